@@ -119,6 +119,38 @@ holdTable('Profile', [
     },
   },
   {
+    section: '2',
+    says: 'what is typed waits for who follows a link in the form, until Save or Cancel',
+    check: async (ground) => {
+      const { page } = await openForm(ground)
+      const allergies = page.getByLabel('Allergies', { exact: true })
+      const leaveAndReturn = async () => {
+        await page.getByRole('link', { name: 'Change Email' }).click()
+        await expect(page.getByLabel('New email')).toBeVisible()
+        await page.goBack()
+      }
+      await expect(page.getByRole('button', { name: 'Show what others see' })).toBeVisible()
+      await allergies.fill('  peanuts')
+      await leaveAndReturn()
+      await expect(allergies).toHaveValue('  peanuts')
+      await expect(page.getByText('It isn’t saved yet.')).toBeVisible()
+      await ground.expectAccessible(page)
+      await save(page)
+      await expect(page).toHaveURL(/\/home$/)
+      await page.goto('/profile')
+      await expect(page.getByRole('button', { name: 'Show what others see' })).toBeVisible()
+      await expect(allergies).toHaveValue('peanuts')
+      await allergies.fill('milk')
+      await leaveAndReturn()
+      await expect(allergies).toHaveValue('milk')
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await expect(page).toHaveURL(/\/home$/)
+      await page.goto('/profile')
+      await expect(page.getByRole('button', { name: 'Show what others see' })).toBeVisible()
+      await expect(allergies).toHaveValue('peanuts')
+    },
+  },
+  {
     section: '3',
     says: 'the dorm is one of the list, or any address',
     check: async (ground) => {

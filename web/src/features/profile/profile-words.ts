@@ -26,5 +26,6 @@ export const confirmFirst = 'Confirm your email address to see other people’s 
 export const enterTheCode = 'Enter the code'
 export const theProfileCouldNotBe = 'The profile could not be loaded.'
 export const keptOnDevice = 'Your profile is kept on this device. It’ll be saved when you’re back online.'
+export const typedBefore = 'Here’s what you typed before. It isn’t saved yet.'
 export const saveYourProfile = 'Save your profile'
 export const profileNotSaved = 'Your profile could not be saved.'

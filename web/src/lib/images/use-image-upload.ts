@@ -32,6 +32,9 @@ export interface ImageUpload {
   settled: (goesOn?: boolean) => Promise<string | undefined>
 }
 
+/** Of the picture that the server has. */
+export const storedId = ({ picture }: ImageUpload) => (picture?.state === 'stored' ? picture.id : undefined)
+
 interface Sending {
   abort: AbortController
   previewUrl: string

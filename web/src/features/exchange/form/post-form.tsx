@@ -14,7 +14,7 @@ import {
   useFormStart,
 } from '#lib/forms/food-form.tsx'
 import { focusFirstError } from '#lib/forms/forms.ts'
-import { type ImageUpload, useImageUpload } from '#lib/images/use-image-upload.ts'
+import { type ImageUpload, storedId, useImageUpload } from '#lib/images/use-image-upload.ts'
 import { QuantityField } from '#ui/fields/quantity-field.tsx'
 import { OfferFields } from '../offers/offer-fields.tsx'
 import * as words from './exchange-form-words.ts'
@@ -191,5 +191,3 @@ function useSending({ opening, viewer, element, form, upload }: Sending) {
     )(event)
   return { submit, isWaiting }
 }
-
-const storedId = ({ picture }: ImageUpload) => (picture?.state === 'stored' ? picture.id : undefined)

@@ -1,5 +1,5 @@
 import { limits } from '@shelfmate/contract/api/limits'
-import type { ReactNode } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import { LongTextField } from '#ui/fields/long-text-field.tsx'
 import { DietReading, TermChips } from '../form/late-parts.ts'
 import classes from '../form/profile-form.module.css'
@@ -10,25 +10,17 @@ interface DietFieldProps {
   name: keyof DietTexts
   hint: string
   termsLabel: string
-  value?: string
-  onChange?: (text: string) => void
+  /** Takes a text, or the event that brings one. */
+  onChange: (typed: string | ChangeEvent<HTMLTextAreaElement>) => void
   error?: ReactNode
   /** Both texts that tell of a diet. */
   texts: DietTexts
 }
 
 /** Free text with chips for what many people write; the length shows once it matters. */
-export function DietField({
-  label,
-  name,
-  hint,
-  termsLabel,
-  value = '',
-  onChange,
-  error,
-  texts,
-}: DietFieldProps) {
-  const length = [...value].length
+export function DietField({ label, name, hint, termsLabel, onChange, error, texts }: DietFieldProps) {
+  const text = texts[name]
+  const length = [...text].length
   const isLong = length > limits.dietLength * 0.8
   return (
     <div className={classes.diet}>
@@ -36,12 +28,12 @@ export function DietField({
         label={label}
         name={name}
         description={isLong ? `${length} / ${limits.dietLength}` : hint}
-        value={value}
+        value={text}
         error={error}
-        onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
+        onChange={onChange}
       />
       <DietReading preferences={texts.preferences} allergies={texts.allergies} of={name} />
-      <TermChips label={termsLabel} of={name} text={value} onChange={(text) => onChange?.(text)} />
+      <TermChips label={termsLabel} of={name} text={text} onChange={onChange} />
     </div>
   )
 }

@@ -8,6 +8,8 @@ export const DormList = partOnSight(async () => (await parts()).DormList)
 export const DietReading = partOnSight(async () => (await parts()).DietReading)
 /** What many people write, to press. */
 export const TermChips = partOnSight(async () => (await parts()).TermChips)
+/** Keeps what was typed and is not saved. */
+export const KeptChanges = partOnSight(async () => (await parts()).KeptChanges)
 /** Asks who sees what was typed above. */
 export const SeenByFields = partOnSight(async () => (await parts()).SeenByFields)
 /** What others see of the form as it stands. */

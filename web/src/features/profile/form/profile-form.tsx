@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { type UseFormReturnType, useForm } from '@mantine/form'
+import { useForm } from '@mantine/form'
 import { limits } from '@shelfmate/contract/api/limits'
 import { type OwnProfile, profileBody, profileTexts } from '@shelfmate/contract/profile/profile'
 import { Link } from '@tanstack/react-router'
@@ -7,6 +7,7 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
 import { fieldErrors, focusFirstError } from '#lib/forms/forms.ts'
 import { type ImageUpload, useImageUpload } from '#lib/images/use-image-upload.ts'
+import { removeNote } from '#lib/kept/device-notes.ts'
 import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import { DietField } from '../diet/diet-field.tsx'
@@ -14,10 +15,11 @@ import { dietFields } from '../diet/diet-field-words.ts'
 import { saveProfile } from '../profile.operations.ts'
 import * as words from '../profile-words.ts'
 import { DormField } from './dorm-field.tsx'
-import { SeenByFields, SeenByPreview } from './late-parts.ts'
+import { KeptChanges, SeenByFields, SeenByPreview } from './late-parts.ts'
 import { PhotoField } from './photo-field.tsx'
 import classes from './profile-form.module.css'
-import { type ProfileValues, toBody, toValues } from './profile-values.ts'
+import { profileNote } from './profile-note.ts'
+import { type ProfileFormOf, toBody, toValues } from './profile-values.ts'
 import { useLateValues } from './use-late-values.ts'
 
 interface ProfileFormProps {
@@ -42,9 +44,14 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
     }),
   })
   useLateValues(form, toValues(profile))
-  const { submit, isSaving, refused } = useSaving({ refusal, onSaved, element, form, upload })
+  const left = (then: () => void) => () => {
+    removeNote(profileNote(profile.userId))
+    then()
+  }
+  const { submit, isSaving, refused } = useSaving({ refusal, onSaved: left(onSaved), element, form, upload })
   return (
     <form ref={element} className={classes.form} noValidate onSubmit={submit}>
+      <KeptChanges userId={profile.userId} form={form} upload={upload} />
       <div className={classes.part}>
         <PhotoField
           name={form.values.displayName}
@@ -59,7 +66,7 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
       </div>
       <DietFields form={form} />
       <div className={classes.alert}>
-        <SeenByPreview profile={{ ...profile, ...toBody(form.values) }} seenBy={form.values.seenBy} />
+        <SeenByPreview profile={profile} values={form.values} />
       </div>
       {refused !== undefined && (
         <div className={classes.alert}>
@@ -70,20 +77,13 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
         <Button type="submit" loading={isSaving}>
           {words.save}
         </Button>
-        <Button variant="default" onClick={onCancel}>
+        <Button variant="default" onClick={left(onCancel)}>
           {words.cancel}
         </Button>
       </div>
     </form>
   )
 }
-
-type ProfileFormOf = UseFormReturnType<ProfileValues>
-
-const seenByOf = (form: ProfileFormOf) => ({
-  seenBy: form.values.seenBy,
-  onChange: (seenBy: ProfileValues['seenBy']) => form.setFieldValue('seenBy', seenBy),
-})
 
 /** Who one is. */
 function PersonFields({ form, email }: { form: ProfileFormOf; email: string }) {
@@ -121,7 +121,7 @@ function PersonFields({ form, email }: { form: ProfileFormOf; email: string }) {
         {...form.getInputProps('age')}
       />
       <DormField {...form.getInputProps('dorm')} />
-      <SeenByFields of={['age', 'dorm']} {...seenByOf(form)} />
+      <SeenByFields of={['age', 'dorm']} form={form} />
     </>
   )
 }
@@ -133,7 +133,7 @@ function DietFields({ form }: { form: ProfileFormOf }) {
       {dietFields.map((field) => (
         <DietField key={field.name} {...field} texts={form.values} {...form.getInputProps(field.name)} />
       ))}
-      <SeenByFields of={['preferences', 'allergies']} {...seenByOf(form)} />
+      <SeenByFields of={['preferences', 'allergies']} form={form} />
     </div>
   )
 }

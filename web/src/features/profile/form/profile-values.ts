@@ -1,3 +1,4 @@
+import type { UseFormReturnType } from '@mantine/form'
 import type { OwnProfile, ProfileBody } from '@shelfmate/contract/profile/profile'
 import { type SeenBy, seenByEverybody } from '@shelfmate/contract/profile/seen-by'
 
@@ -11,6 +12,8 @@ export interface ProfileValues {
   allergies: string
   seenBy: SeenBy
 }
+
+export type ProfileFormOf = UseFormReturnType<ProfileValues>
 
 /** What this device kept from before it was asked who sees what says nothing of that. */
 type KeptProfile = Omit<OwnProfile, 'seenBy'> & Partial<Pick<OwnProfile, 'seenBy'>>

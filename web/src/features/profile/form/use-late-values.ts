@@ -1,12 +1,11 @@
-import type { UseFormReturnType } from '@mantine/form'
 import { useEffect, useRef } from 'react'
-import type { ProfileValues } from './profile-values.ts'
+import type { ProfileFormOf, ProfileValues } from './profile-values.ts'
 
 /**
  * Shows what is read after the form was drawn: what waits on this device, or what another one saved. A field that was changed
  * here stays as it is; every other follows, so that saving the form takes nothing back.
  */
-export function useLateValues(form: UseFormReturnType<ProfileValues>, values: ProfileValues): void {
+export function useLateValues(form: ProfileFormOf, values: ProfileValues): void {
   const text = JSON.stringify(values)
   const drawn = useRef(text)
   useEffect(() => {

@@ -1,19 +1,20 @@
-import { type AudienceField, audiences, type SeenBy } from '@shelfmate/contract/profile/seen-by'
+import { type AudienceField, audiences } from '@shelfmate/contract/profile/seen-by'
 import { SelectField } from '#ui/fields/select-field.tsx'
+import type { ProfileFormOf } from '../form/profile-values.ts'
 import classes from './seen-by.module.css'
 import * as words from './seen-by-words.ts'
 import { audienceNames } from './seen-by-words.ts'
 
 interface SeenByFieldsProps {
   of: readonly AudienceField[]
-  seenBy: SeenBy
-  onChange: (seenBy: SeenBy) => void
+  form: ProfileFormOf
 }
 
 const options = audiences.map((value) => ({ value, label: audienceNames[value] }))
 
 /** Who sees parts of a profile (D59), asked where these are typed. */
-export function SeenByFields({ of, seenBy, onChange }: SeenByFieldsProps) {
+export function SeenByFields({ of, form }: SeenByFieldsProps) {
+  const { seenBy } = form.values
   return (
     <div className={classes.fields}>
       {of.map((field) => (
@@ -24,7 +25,7 @@ export function SeenByFields({ of, seenBy, onChange }: SeenByFieldsProps) {
           options={options}
           onChange={({ currentTarget }) => {
             const chosen = audiences.find((each) => each === currentTarget.value)
-            if (chosen) onChange({ ...seenBy, [field]: chosen })
+            if (chosen) form.setFieldValue('seenBy', { ...seenBy, [field]: chosen })
           }}
         />
       ))}

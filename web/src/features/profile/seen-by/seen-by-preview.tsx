@@ -3,20 +3,21 @@ import type { Profile } from '@shelfmate/contract/profile/profile'
 import type { SeenBy } from '@shelfmate/contract/profile/seen-by'
 import { asksForHandOver, toldTo } from '@shelfmate/contract/profile/told-to'
 import { useState } from 'react'
+import { type ProfileValues, toBody } from '../form/profile-values.ts'
 import { ProfileDetails } from '../profile-details.tsx'
 import classes from './seen-by.module.css'
 import { previewWords } from './seen-by-words.ts'
 
 interface SeenByPreviewProps {
-  /** As it stands in the form, saved or not. */
   profile: Profile
-  seenBy: SeenBy
+  /** As they stand in the form, saved or not. */
+  values: ProfileValues
 }
 
 /** A profile as others read it, before it is saved: once for all where all see the same. */
-export function SeenByPreview({ profile, seenBy }: SeenByPreviewProps) {
+export function SeenByPreview({ profile, values }: SeenByPreviewProps) {
   const [isOpen, setOpen] = useState(false)
-  const views = viewsOf(profile, seenBy)
+  const views = viewsOf({ ...profile, ...toBody(values) }, values.seenBy)
   return (
     <div className={classes.preview}>
       <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
