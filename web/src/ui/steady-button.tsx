@@ -1,13 +1,21 @@
 import { Button, type ButtonProps, type ElementProps } from '@mantine/core'
+import type { ComponentProps, MouseEvent } from 'react'
 
-interface SteadyButtonProps
-  extends Omit<ButtonProps, 'disabled'>,
-    ElementProps<'button', keyof ButtonProps | 'disabled'> {
-  /** Whether a press does nothing now. */
-  isOff: boolean
-}
-
-/** A button that its own press may switch off: it keeps the focus, which a disabled one loses. */
-export const SteadyButton = ({ isOff, onClick, ...props }: SteadyButtonProps) => (
-  <Button {...props} data-disabled={isOff} aria-disabled={isOff} onClick={isOff ? undefined : onClick} />
+/**
+ * A button that its own press may disable or set to work: it keeps the focus, which a disabled one loses, and takes no
+ * press.
+ */
+export const SteadyButton = (props: ButtonProps & ElementProps<'button', keyof ButtonProps>) => (
+  <Button {...props} component={FocusableButton} />
 )
+
+const FocusableButton = ({
+  type = 'button',
+  disabled = false,
+  onClick,
+  ...props
+}: ComponentProps<'button'>) => (
+  <button {...props} type={type} aria-disabled={disabled} onClick={disabled ? ignore : onClick} />
+)
+
+const ignore = (event: MouseEvent) => event.preventDefault()

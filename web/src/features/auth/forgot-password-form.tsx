@@ -1,13 +1,13 @@
-import { Button } from '@mantine/core'
 import { forgotBody } from '@shelfmate/contract/account/auth'
 import { Link } from '@tanstack/react-router'
 import { useCheckedForm } from '#lib/forms/checked-form.ts'
 import { FailureAlert } from '#lib/live/failure-alert.tsx'
+import { takeLostFocus } from '#ui/layers/use-focus-return.ts'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import { useForgotPassword } from './auth.mutations.ts'
 import classes from './auth-form.module.css'
 import * as words from './auth-words.ts'
 import { EmailField } from './form-parts.tsx'
-import { StillButton, takeLostFocus } from './still-button.tsx'
 
 /** Asks for a reset mail (D4). The answer is the same whether the address has an account or not. */
 export function ForgotPasswordForm() {
@@ -30,9 +30,9 @@ export function ForgotPasswordForm() {
       <p className={classes.hint}>{words.howToReset}</p>
       <FailureAlert error={forgot.error} />
       <EmailField data-autofocus {...field('email')} />
-      <Button component={StillButton} type="submit" loading={forgot.isPending}>
+      <SteadyButton type="submit" loading={forgot.isPending}>
         {words.sendLink}
-      </Button>
+      </SteadyButton>
       <p className={classes.side}>
         <Link to="/login">{words.backToLogIn}</Link>
       </p>

@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core'
 import { fireEvent, screen } from '@testing-library/react'
 import type { FormEvent } from 'react'
 import { expect, it, vi } from 'vitest'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { FormButtons } from './form-parts.tsx'
-import { StillButton } from './still-button.tsx'
 
 it('keeps the focus on the button that sends, and sends no second time, while a form is busy', () => {
   const sent = vi.fn((event: FormEvent) => event.preventDefault())
@@ -27,18 +25,4 @@ it('keeps the focus on the button that sends, and sends no second time, while a 
   rerender(form(false))
   fireEvent.click(button)
   expect(sent).toHaveBeenCalledTimes(2)
-})
-
-it('sends no form unless it says so', () => {
-  const [sent, pressed] = [vi.fn(), vi.fn()]
-  draw(
-    <form onSubmit={sent}>
-      <Button component={StillButton} onClick={pressed}>
-        Send it again
-      </Button>
-    </form>,
-  )
-  fireEvent.click(screen.getByRole('button'))
-  expect(pressed).toHaveBeenCalledOnce()
-  expect(sent).not.toHaveBeenCalled()
 })

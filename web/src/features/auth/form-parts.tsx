@@ -1,8 +1,8 @@
 import { Button, TextInput, type TextInputProps } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import classes from './auth-form.module.css'
 import * as words from './auth-words.ts'
-import { StillButton } from './still-button.tsx'
 
 /** An email address, by default the one that somebody logs in with; takes the props of a text input. */
 export const EmailField = (props: TextInputProps) => (
@@ -28,9 +28,9 @@ interface FormButtonsProps {
 /** The buttons below a form. */
 export const FormButtons = ({ send, isBusy, onCancel, children }: FormButtonsProps) => (
   <div className={classes.buttons}>
-    <Button component={StillButton} type="submit" loading={isBusy}>
+    <SteadyButton type="submit" loading={isBusy}>
       {send}
-    </Button>
+    </SteadyButton>
     {onCancel && (
       <Button variant="default" onClick={onCancel}>
         {words.cancel}

@@ -1,15 +1,14 @@
-import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { Link } from '@tanstack/react-router'
 import { isApiError } from '#lib/api/api-error.ts'
 import { fieldsOf, focusFirstError } from '#lib/forms/forms.ts'
 import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import { useLogin } from './auth.mutations.ts'
 import classes from './auth-form.module.css'
 import * as words from './auth-words.ts'
 import { EmailField } from './form-parts.tsx'
-import { StillButton } from './still-button.tsx'
 
 interface LoginFormProps {
   onLoggedIn: () => void
@@ -37,9 +36,9 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
       <FailureAlert error={login.error} said={(reason) => words.loginFailure(wrongField ?? reason)} />
       <EmailField data-autofocus {...field('email')} />
       <PasswordField label={words.password} autoComplete="current-password" {...field('password')} />
-      <Button component={StillButton} type="submit" loading={login.isPending}>
+      <SteadyButton type="submit" loading={login.isPending}>
         {words.logIn}
-      </Button>
+      </SteadyButton>
       <p className={classes.side}>
         <Link to="/forgot">{words.forgotPassword}</Link>
         <Link to="/signup">{words.newHereSignUp}</Link>

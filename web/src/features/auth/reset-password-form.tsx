@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { resetBody } from '@shelfmate/contract/account/auth'
 import { Link } from '@tanstack/react-router'
 import { useCheckedForm } from '#lib/forms/checked-form.ts'
@@ -6,10 +5,10 @@ import { fieldErrors } from '#lib/forms/forms.ts'
 import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import { useResetPassword } from './auth.mutations.ts'
 import classes from './auth-form.module.css'
 import * as words from './auth-words.ts'
-import { StillButton } from './still-button.tsx'
 
 interface ResetPasswordFormProps {
   /** From the link in the mail. */
@@ -36,9 +35,9 @@ export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
         data-autofocus
         {...field('password')}
       />
-      <Button component={StillButton} type="submit" loading={reset.isPending}>
+      <SteadyButton type="submit" loading={reset.isPending}>
         {words.setPassword}
-      </Button>
+      </SteadyButton>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { signUpBody } from '@shelfmate/contract/account/auth'
 import { Link } from '@tanstack/react-router'
@@ -6,12 +6,12 @@ import { isApiError } from '#lib/api/api-error.ts'
 import { fieldErrors, fieldsOf, focusFirstError } from '#lib/forms/forms.ts'
 import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import { useSignUp } from './auth.mutations.ts'
 import classes from './auth-form.module.css'
 import * as words from './auth-words.ts'
 import { EmailField } from './form-parts.tsx'
 import { signUpFieldErrors } from './sign-up-errors.ts'
-import { StillButton } from './still-button.tsx'
 
 interface SignUpFormProps {
   onSignedUp: () => void
@@ -53,9 +53,9 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         description={words.passwordRule}
         {...field('password')}
       />
-      <Button component={StillButton} type="submit" loading={signUp.isPending}>
+      <SteadyButton type="submit" loading={signUp.isPending}>
         {words.signUp}
-      </Button>
+      </SteadyButton>
       <p className={classes.side}>
         <Link to="/login">{taken ? words.isThatYouLogIn : words.haveAccountLogIn}</Link>
       </p>

@@ -8,11 +8,12 @@ import { useCheckedForm } from '#lib/forms/checked-form.ts'
 import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { Card } from '#ui/cards/card.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
+import { takeLostFocus } from '#ui/layers/use-focus-return.ts'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import { useConfirmCode, useResendVerification } from './account.mutations.ts'
 import classes from './auth-form.module.css'
 import * as words from './auth-words.ts'
 import { FormButtons } from './form-parts.tsx'
-import { StillButton, takeLostFocus } from './still-button.tsx'
 
 interface VerifyCardProps {
   /** Where the mail went. */
@@ -81,14 +82,9 @@ function SendAgain() {
   const resend = useResendVerification()
   return (
     <>
-      <Button
-        component={StillButton}
-        variant="default"
-        loading={resend.isPending}
-        onClick={() => resend.mutate()}
-      >
+      <SteadyButton variant="default" loading={resend.isPending} onClick={() => resend.mutate()}>
         {words.sendItAgain}
-      </Button>
+      </SteadyButton>
       {resend.isSuccess && (
         <p role="status" className={classes.hint}>
           {words.codeOnItsWay}

@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core'
 import { verifyEmailBody } from '@shelfmate/contract/account/auth'
 import { Link } from '@tanstack/react-router'
 import { fieldErrors } from '#lib/forms/forms.ts'
 import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { FormAlert } from '#ui/fields/form-alert.tsx'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import { useVerifyEmail } from './account.mutations.ts'
 import classes from './auth-form.module.css'
 import * as words from './auth-words.ts'
-import { StillButton } from './still-button.tsx'
 
 interface VerifyLinkProps {
   /** From the link in the mail. */
@@ -25,14 +24,13 @@ export function VerifyLink({ token, onVerified }: VerifyLinkProps) {
     <div className={classes.form}>
       <FailureAlert error={verify.error}>{goHome}</FailureAlert>
       {!verify.error && <p className={classes.hint}>{words.pressToConfirm}</p>}
-      <Button
-        component={StillButton}
+      <SteadyButton
         data-autofocus
         loading={verify.isPending}
         onClick={() => verify.mutate({ token }, { onSuccess: onVerified })}
       >
         {words.confirmMyAddress}
-      </Button>
+      </SteadyButton>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { tellFailure } from '#lib/api/tell-failure.ts'
 import { reportThat } from '#lib/reports/reporting.ts'
 import { notifySuccess } from '#ui/layers/toasts.ts'
+import { takeFocus } from '#ui/layers/use-focus-return.ts'
 import { block } from './blocks.queries.ts'
 import * as words from './blocks-words.ts'
 import { blockExplained } from './blocks-words.ts'
@@ -16,8 +17,6 @@ interface KeepAwayProps {
   onDone: () => void
 }
 
-const focusOnce = (element: HTMLElement | null) => element?.focus()
-
 /** Blocking and reporting a person, each asked about once. */
 export function KeepAway({ userId, onDone }: KeepAwayProps) {
   const [asks, setAsks] = useState<boolean>()
@@ -26,7 +25,7 @@ export function KeepAway({ userId, onDone }: KeepAwayProps) {
     <div className={classes.buttons}>
       <Button
         // Back from the question the focus is where it was.
-        ref={asks === false ? focusOnce : undefined}
+        ref={asks === false ? takeFocus : undefined}
         variant="default"
         leftSection={<IconUserOff size={18} aria-hidden />}
         onClick={() => setAsks(true)}
@@ -58,7 +57,7 @@ function BlockQuestion({ userId, onDone, onCancel }: KeepAwayProps & { onCancel:
   })
   return (
     <div className={classes.question} role="group" aria-label={words.blockAlone}>
-      <p ref={focusOnce} tabIndex={-1}>
+      <p ref={takeFocus} tabIndex={-1}>
         {blockExplained}
       </p>
       <Button color="tomato" loading={blocking.isPending} onClick={() => blocking.mutate()}>

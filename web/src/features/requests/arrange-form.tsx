@@ -3,6 +3,7 @@ import { limits } from '@shelfmate/contract/api/limits'
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
 import { type SubmitEvent, useState } from 'react'
 import { localDate, plusDays, timeOf, useToday } from '#lib/dates.ts'
+import { takeFocus } from '#ui/layers/use-focus-return.ts'
 import * as words from './asking-words.ts'
 import classes from './request-card.module.css'
 import { actOn } from './requests.press.ts'
@@ -13,8 +14,6 @@ interface ArrangeFormProps {
   request: FoodRequest
   onDone: () => void
 }
-
-const focusOnce = (field: HTMLElement | null) => field?.focus()
 
 /** The giver says by when it is to be picked up: until an hour after that it is held. */
 export function ArrangeForm({ request, onDone }: ArrangeFormProps) {
@@ -50,7 +49,7 @@ export function ArrangeForm({ request, onDone }: ArrangeFormProps) {
         label={words.pickUpTime}
         required
         withAsterisk={false}
-        ref={focusOnce}
+        ref={takeFocus}
         error={error}
         value={time}
         onChange={({ currentTarget }) => setTime(currentTarget.value)}

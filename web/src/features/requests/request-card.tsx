@@ -3,6 +3,8 @@ import type { FoodRequest } from '@shelfmate/contract/requests/requests'
 import { useState } from 'react'
 import { partOnSight } from '#lib/lazy/lazy-part.ts'
 import { Switch } from '#ui/fields/switch.tsx'
+import { takeFocus } from '#ui/layers/use-focus-return.ts'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import * as words from './asking-words.ts'
 import { CodeForm } from './hand-over/code-form.tsx'
 import classes from './request-card.module.css'
@@ -92,23 +94,19 @@ function Buttons({ request, isPending }: RequestCardProps) {
   return (
     <div className={classes.buttons}>
       {shown.map((action) => (
-        <Button
+        <SteadyButton
           key={action}
           variant={loud.includes(action) ? 'filled' : 'light'}
-          // Not disabled meanwhile: the button would lose the focus.
-          data-disabled={isPending}
-          aria-disabled={isPending}
+          disabled={isPending}
           aria-label={`${labels[action]}: ${request.foodName}, ${partner.displayName}`}
-          onClick={() => !isPending && actOn(request, { action })}
+          onClick={() => actOn(request, { action })}
         >
           {labels[action]}
-        </Button>
+        </SteadyButton>
       ))}
     </div>
   )
 }
-
-const focusOnce = (button: HTMLElement | null) => button?.focus()
 
 /** One press, and the giver says when it is to be picked up. */
 function Arranging({ request }: Pick<RequestCardProps, 'request'>) {
@@ -118,7 +116,7 @@ function Arranging({ request }: Pick<RequestCardProps, 'request'>) {
   return (
     <Button
       // Back from the form the focus is where it was.
-      ref={isOpen === false ? focusOnce : undefined}
+      ref={isOpen === false ? takeFocus : undefined}
       variant="subtle"
       aria-label={`${label}: ${request.foodName}, ${request.partner.displayName}`}
       onClick={() => setOpen(true)}

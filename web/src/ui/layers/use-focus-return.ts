@@ -13,6 +13,14 @@ export function focusCard(id: string): boolean {
 /** Whether the focus was lost because what held it has gone. */
 export const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
 
+/** The `ref` of what takes the focus as it is drawn. */
+export const takeFocus = (element: HTMLElement | null): void => element?.focus()
+
+/** The same where what was pressed has gone, and with it the focus and a screen reader's place. */
+export const takeLostFocus = (element: HTMLElement | null): void => {
+  if (isFocusLost()) element?.focus()
+}
+
 /**
  * When the card that holds the focus disappears, the card that takes its place gets it, or else the one before it;
  * `fallback` when none is left. Returns the id of the card that holds the focus.

@@ -5,7 +5,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { type RefCallback, useState } from 'react'
 import { formatDay } from '#lib/dates.ts'
 import { FoodPicture } from '#ui/food-picture/food-picture.tsx'
-import { isFocusLost } from '#ui/layers/use-focus-return.ts'
+import { takeLostFocus } from '#ui/layers/use-focus-return.ts'
 import { placeName } from '../list/places.ts'
 import type { ChosenDate } from './chosen-date.ts'
 import classes from './entry-preview.module.css'
@@ -30,7 +30,7 @@ export function EntryPreviewRow({ row, today, onChoose }: EntryPreviewRowProps) 
   const { name, quantity = 1, size, place, unread, chosen, picture } = row
   // Undefined until something is pressed: then the button that was goes, and takes the focus with it.
   const [isOpen, setOpen] = useState<boolean>()
-  const focus = isOpen === undefined ? undefined : focusWhereLost
+  const focus = isOpen === undefined ? undefined : takeLostFocus
   const choose = (date: CalendarDate) => {
     onChoose({ date, source: 'typed' })
     setOpen(false)
@@ -60,10 +60,6 @@ export function EntryPreviewRow({ row, today, onChoose }: EntryPreviewRowProps) 
       </span>
     </li>
   )
-}
-
-const focusWhereLost = (button: HTMLButtonElement | null) => {
-  if (isFocusLost()) button?.focus()
 }
 
 interface ShownDateProps {

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { limits } from '@shelfmate/contract/api/limits'
 import { useState } from 'react'
 import { SelectField } from '#ui/fields/select-field.tsx'
+import { takeFocus } from '#ui/layers/use-focus-return.ts'
 import classes from './move-to.module.css'
 import * as words from './pantry-place-words.ts'
 import { another, placeCalled, placeChoices, useOwnPlaces } from './place-choices.ts'
@@ -37,7 +38,7 @@ export function MoveTo({ isOff, onMove }: MoveToProps) {
       }}
     >
       <TextInput
-        ref={focusOnce}
+        ref={takeFocus}
         aria-label={words.nameOfThePlace}
         placeholder={words.placeExample}
         maxLength={limits.placeLength}
@@ -51,5 +52,3 @@ export function MoveTo({ isOff, onMove }: MoveToProps) {
     </form>
   )
 }
-
-const focusOnce = (input: HTMLInputElement | null) => input?.focus()

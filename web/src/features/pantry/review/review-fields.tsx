@@ -1,6 +1,7 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import { type ReactNode, useState } from 'react'
 import { CloseButton } from '#ui/close-button.tsx'
+import { takeFocus } from '#ui/layers/use-focus-return.ts'
 import { another, placeCalled, placeChoices, useOwnPlaces } from '../place/place-choices.ts'
 import { DateFields } from './dates/date-fields.tsx'
 import classes from './review.module.css'
@@ -82,7 +83,7 @@ function PlaceField({ place, said, onChange }: PlaceFieldProps) {
     return (
       <input
         {...shared}
-        ref={focusOnce}
+        ref={takeFocus}
         placeholder={words.placeExample}
         maxLength={limits.placeLength}
         value={place}
@@ -106,5 +107,3 @@ function PlaceField({ place, said, onChange }: PlaceFieldProps) {
     </select>
   )
 }
-
-const focusOnce = (input: HTMLInputElement | null) => input?.focus()

@@ -52,7 +52,7 @@ export function CookMode({ recipe, onClose }: CookModeProps) {
         <div className={classes.buttons}>
           <SteadyButton
             variant="default"
-            isOff={at === 0}
+            disabled={at === 0}
             leftSection={<IconArrowLeft size={20} aria-hidden />}
             onClick={() => setAt(at - 1)}
           >

@@ -37,7 +37,7 @@ export function LeftoversChoice({ recipe, onKeep }: LeftoversChoiceProps) {
         variant="default"
         className={classes.keep ?? ''}
         leftSection={<IconSoup size={20} aria-hidden />}
-        isOff={isKept}
+        disabled={isKept}
         onClick={() => onKeep(recipe, portions)}
       >
         {isKept ? words.leftoversAdded : `${leftoversName(recipe)}, ${words.portions(portions)}`}

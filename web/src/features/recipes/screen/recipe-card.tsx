@@ -100,7 +100,7 @@ function RecipeFoot({ recipe, isCooked, onCook, onLeftovers }: Omit<RecipeCardPr
         <SteadyButton
           variant="light"
           leftSection={<IconChefHat size={20} aria-hidden />}
-          isOff={isCooked || !onCook}
+          disabled={isCooked || !onCook}
           aria-label={`${cookLabel}: ${recipe.title}`}
           onClick={() => onCook?.(recipe)}
         >
