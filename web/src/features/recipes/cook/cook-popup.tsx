@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { forPortions } from '@shelfmate/contract/cooking/portions'
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { type ProposedUse, proposedUses } from '@shelfmate/contract/recipes/cooking'
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
@@ -11,10 +12,12 @@ import classes from './cook-popup.module.css'
 import { CookRow } from './cook-row.tsx'
 import { type ChosenUse, chosenUse, usedItems } from './cook-uses.ts'
 import * as words from './cook-words.ts'
+import { usePortions } from './portions-kept.ts'
 
 const widthPx = 480
 
 interface CookPopupProps {
+  /** As it is written: what is said of it says nothing of for how many it was cooked. */
   recipe: SuggestedRecipe
   /** As its screen shows it; undefined until it was read. */
   pantry: readonly PantryItem[] | undefined
@@ -24,10 +27,11 @@ interface CookPopupProps {
 
 /** Asks what a cooking took from the pantry. */
 export function CookPopup({ recipe, pantry, query, onClose }: CookPopupProps) {
+  const { ingredients } = forPortions(recipe, usePortions(recipe))
   return (
     <Popup title={words.whatDidYouUse} opened onClose={onClose} width={widthPx}>
       {pantry ? (
-        <CookForm recipe={recipe} uses={proposedUses(recipe.ingredients, pantry)} onClose={onClose} />
+        <CookForm recipe={recipe} uses={proposedUses(ingredients, pantry)} onClose={onClose} />
       ) : query.error ? (
         <LoadError title={words.pantryNotLoaded} query={query} />
       ) : (

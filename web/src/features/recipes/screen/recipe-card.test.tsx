@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
+import { setPortions } from '../cook/portions-kept.ts'
 import { RecipeCard } from './recipe-card.tsx'
 
 const recipe: SuggestedRecipe = {
@@ -11,7 +12,7 @@ const recipe: SuggestedRecipe = {
   ingredients: [{ text: 'eggs', optional: false, source: 'pantry', itemIds: ['eggs'] }],
   ...{ minutes: 10, portions: 2, reason: '', missing: [] },
 }
-const onCook = vi.fn()
+const onCook = vi.fn<(recipe: SuggestedRecipe) => void>()
 
 const card = (isCooked: boolean) => (
   <QueryClientProvider client={queryClient}>
@@ -21,6 +22,7 @@ const card = (isCooked: boolean) => (
 beforeEach(() => vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 })))
 afterEach(() => {
   cleanup()
+  onCook.mockClear()
   queryClient.clear()
   vi.unstubAllGlobals()
 })
@@ -37,4 +39,12 @@ it('is cooked once, and keeps the focus where that was pressed', () => {
   expect(document.activeElement).toBe(button)
   // A browser takes the focus from what is disabled.
   expect([button.matches(':disabled'), button.getAttribute('aria-disabled')]).toEqual([false, 'true'])
+})
+
+it('is handed on as it is written, for how many it may be cooked', () => {
+  setPortions('toast', 4)
+  draw(card(false))
+  expect(screen.getByText(/Serves 4|4 portions/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'I cooked this: Toast' }))
+  expect(onCook).toHaveBeenCalledWith(recipe)
 })

@@ -25,7 +25,7 @@ interface RecipeCardProps {
   /** 1 for the first suggestion; absent for one of the book. */
   number?: number
   isCooked: boolean
-  /** Absent while more recipes are on their way. */
+  /** Is given the recipe as it is written. Absent while more recipes are on their way. */
   onCook?: ((recipe: SuggestedRecipe) => void) | undefined
   /** What is left of the dish becomes an item. */
   onLeftovers: (recipe: SuggestedRecipe, portions: number) => void
@@ -34,7 +34,7 @@ interface RecipeCardProps {
 }
 
 /** One recipe: what it takes, what of it is there, and how to cook it. */
-export function RecipeCard({ recipe: written, number, more, ...rest }: RecipeCardProps) {
+export function RecipeCard({ recipe: written, number, more, onCook, ...rest }: RecipeCardProps) {
   const portions = usePortions(written)
   const recipe = forPortions(written, portions)
   const titleId = cardId(recipe.id)
@@ -75,13 +75,17 @@ export function RecipeCard({ recipe: written, number, more, ...rest }: RecipeCar
       {portions > written.portions && <p className={classes.aside}>{moreTakesLonger(written)}</p>}
       <MarkBar recipe={written} />
       {more}
-      <RecipeFoot recipe={recipe} {...rest} />
+      <RecipeFoot recipe={recipe} onCook={onCook && (() => onCook(written))} {...rest} />
     </article>
   )
 }
 
+interface RecipeFootProps extends Pick<RecipeCardProps, 'recipe' | 'isCooked' | 'onLeftovers'> {
+  onCook: (() => void) | undefined
+}
+
 /** Who wrote it, and what came of cooking it; `recipe` as it is cooked. */
-function RecipeFoot({ recipe, isCooked, onCook, onLeftovers }: Omit<RecipeCardProps, 'number' | 'more'>) {
+function RecipeFoot({ recipe, isCooked, onCook, onLeftovers }: RecipeFootProps) {
   const cookLabel = isCooked ? words.cooked : words.iCookedThis
   return (
     <div className={classes.foot}>
@@ -102,7 +106,7 @@ function RecipeFoot({ recipe, isCooked, onCook, onLeftovers }: Omit<RecipeCardPr
           leftSection={<IconChefHat size={20} aria-hidden />}
           disabled={isCooked || !onCook}
           aria-label={`${cookLabel}: ${recipe.title}`}
-          onClick={() => onCook?.(recipe)}
+          onClick={onCook}
         >
           {cookLabel}
         </SteadyButton>
