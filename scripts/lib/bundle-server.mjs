@@ -41,11 +41,12 @@ const exportsOf = (name) =>
 
 const options = (outdir) => ({
   absWorkingDir: root,
-  // The image decoder runs in a process of its own and the raters in a thread, so each is a program of its own.
+  // The image decoder runs in a process of its own, the raters and the readers of pages in threads: each is a program of its own.
   entryPoints: {
     main: 'server/src/main.ts',
     'image-decoder': 'server/src/platform/images/decoder/process.ts',
     'rate-passwords': 'server/src/features/auth/passwords/rate-passwords.ts',
+    'read-pages': 'server/src/features/recipes/own/read-pages.ts',
   },
   outdir,
   bundle: true,

@@ -9,7 +9,8 @@ export function withHeadings(entries: readonly Entry[]): string[] {
   let heading = ''
   const lines = entries.flatMap(({ text, isHeading }) => {
     if (isHeading) {
-      heading = [heading, text.replace(/^for (?:the )?|:$/gi, '')].filter((part) => part !== '').join(', ')
+      const named = text.replace(/^for (?:the )?|:$/gi, '')
+      if (named !== '') heading = heading === '' ? named : `${heading}, ${named}`
       return []
     }
     const line = heading === '' ? text : `${text}, for ${heading}`

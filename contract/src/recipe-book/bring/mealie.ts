@@ -36,7 +36,8 @@ export function mealieBackup(data: Shape): Brought[] {
   const units = byId('ingredient_units')
   const linesFor = rowsByRecipe(data['recipes_ingredients'])
   const stepsFor = rowsByRecipe(data['recipe_instructions'])
-  return shapesIn(data['recipes']).map((recipe) => {
+  // Each id once: what shares one would have its lines again and again.
+  return [...byId('recipes').values()].map((recipe) => {
     const id = textOf(recipe['id'])
     const lines = (linesFor.get(id) ?? []).map((row) => ({
       ...row,

@@ -11,12 +11,14 @@ const around = ['@graph', 'recipes', 'mainEntity', 'mainEntityOfPage', 'itemList
 const deepest = 8
 const headingLength = 200
 
-/** The recipes in some data, however they are wrapped. */
-export function schemaRecipes(data: unknown, depth = 0): Brought[] {
+/** The recipes in some data, however they are wrapped. Each part is looked at once: a page may hang one under many names. */
+export function schemaRecipes(data: unknown, depth = 0, seen = new Set<Shape>()): Brought[] {
   if (depth > deepest) return []
   return shapesIn(data).flatMap((shape) => {
+    if (seen.has(shape)) return []
+    seen.add(shape)
     if (isRecipe(shape)) return [broughtFrom(camelCased(shape))]
-    return around.flatMap((key) => schemaRecipes(shape[key], depth + 1))
+    return around.flatMap((key) => schemaRecipes(shape[key], depth + 1, seen))
   })
 }
 

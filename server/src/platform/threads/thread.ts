@@ -27,7 +27,7 @@ export class Thread<Question, Answer> {
     this.#program = program
   }
 
-  /** Errors: UNAVAILABLE when too many wait, or the thread ended at its work. */
+  /** Errors: UNAVAILABLE when too many wait, or the thread ended at its work, for want of time or memory. */
   ask(question: Question): Promise<Answer> {
     if (this.#pending.length >= longestQueue) throw busy()
     return new Promise((resolve, reject) => {
@@ -51,7 +51,7 @@ export class Thread<Question, Answer> {
       this.#watch()
     })
     worker.on('error', (error) => {
-      if (this.#worker === worker) this.#forget(error)
+      if (this.#worker === worker) this.#forget(isOutOfMemory(error) ? busy() : error)
     })
     worker.on('exit', () => {
       if (this.#worker === worker) this.#forget(busy())
@@ -77,5 +77,7 @@ export class Thread<Question, Answer> {
     this.#timer = setTimeout(() => void this.#end(), patienceMs).unref()
   }
 }
+
+const isOutOfMemory = (error: Error): boolean => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
 const busy = () => new DomainError('UNAVAILABLE', { retryAfterSeconds })

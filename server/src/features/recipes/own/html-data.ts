@@ -10,7 +10,7 @@ type MicroItem = Record<string, unknown[]>
 
 /** A property whose value is the text of an element that is still open. */
 interface Telling {
-  names: readonly string[]
+  names: ReadonlySet<string>
   to: MicroItem
   text: string
 }
@@ -92,16 +92,18 @@ class Reading {
   }
 
   #begin(element: string, attributes: Readonly<Record<string, string>>): Open {
-    const names = (attributes['itemprop'] ?? '').split(/\s+/).filter((name) => name !== '')
+    // A name counts once, however often it is repeated.
+    const names = new Set((attributes['itemprop'] ?? '').split(/\s+/))
+    names.delete('')
     const to = this.#within.at(-1)
     if (attributes['itemscope'] !== undefined) {
       const item: MicroItem = { '@type': (attributes['itemtype'] ?? '').split(/\s+/) }
-      if (to && names.length > 0) give(to, names, item)
+      if (to && names.size > 0) give(to, names, item)
       else this.items.push(item)
       this.#within.push(item)
       return 'item'
     }
-    if (!to || names.length === 0) return 'nothing'
+    if (!to || names.size === 0) return 'nothing'
     const told = toldBy(element, attributes)
     if (told !== undefined) give(to, names, told)
     if (told !== undefined || this.#telling.length >= tellingAtOnce) return 'nothing'
@@ -118,7 +120,7 @@ function toldBy(name: string, attributes: Readonly<Record<string, string>>): str
   return name === 'img' ? attributes['src'] : undefined
 }
 
-function give(item: MicroItem, names: readonly string[], value: unknown): void {
+function give(item: MicroItem, names: ReadonlySet<string>, value: unknown): void {
   for (const name of names) {
     // No word of schema.org begins so, but what JavaScript keeps for itself does.
     if (name.startsWith('_')) continue

@@ -7,9 +7,11 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
-import { PageError, type PageFault, type PageReader } from '#platform/outside/page-reader.ts'
+import { type Page, PageError, type PageFault, type PageReader } from '#platform/outside/page-reader.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
+import { programOf } from '#platform/threads/program-of.ts'
+import { Thread } from '#platform/threads/thread.ts'
 import { countOwn, removeOwn, saveOwn } from './own.repository.ts'
 
 interface OwnPorts extends Screens {
@@ -32,6 +34,11 @@ const codes = {
   'too large': 'PAGE_TOO_LARGE',
   'no page': 'PAGE_WITHOUT_RECIPE',
 } as const satisfies Record<PageFault, string>
+
+/** Started by the first who brings a page: nobody else needs what reads pages. */
+const pageReaders = new Thread<Page, RecipeDraft[]>(
+  programOf('read-pages', 'features/recipes/own/read-pages.ts'),
+)
 
 /** Recipes that users write or bring. Nothing of them is shown before the allergen guard of then has read it. */
 export class OwnRecipeService extends Service<OwnPorts> {
@@ -59,14 +66,12 @@ export class OwnRecipeService extends Service<OwnPorts> {
     this.ports.publish(userId, recipeBookEvent, {})
   }
 
-  /** The recipes of a web page, to be looked at. Errors: RATE_LIMITED, PAGE_REFUSED, PAGE_UNREACHABLE, PAGE_TOO_LARGE, PAGE_WITHOUT_RECIPE. */
+  /** The recipes of a web page, to be looked at. Errors: RATE_LIMITED, PAGE_REFUSED, PAGE_UNREACHABLE, PAGE_TOO_LARGE, PAGE_WITHOUT_RECIPE, UNAVAILABLE. */
   async readPage(userId: string, address: string): Promise<{ recipes: RecipeDraft[] }> {
     const { pages, pageRequests } = this.ports
     await pageRequests.take(userId)
-    // Only who brings a page needs what reads pages.
-    const { pageRecipes } = await import('./page-recipes.ts')
     try {
-      const recipes = pageRecipes(await pages.read(address))
+      const recipes = await pageReaders.ask(await pages.read(address))
       if (recipes.length === 0) throw new DomainError('PAGE_WITHOUT_RECIPE')
       return { recipes }
     } catch (error) {

@@ -19,8 +19,12 @@ let cook: TestUser
 let site: Server
 let origin: string
 let shown = page(soup)
+let pagesAsked = 0
 beforeAll(async () => {
-  site = createServer((_, reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end(shown))
+  site = createServer((_, reply) => {
+    pagesAsked++
+    reply.writeHead(200, { 'content-type': 'text/html' }).end(shown)
+  })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   // It listens on a port.
   origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
@@ -245,6 +249,21 @@ describe('recipes.readPage', () => {
     [`https://example.org/${'x'.repeat(500)}`, 'VALIDATION_FAILED'],
   ])('does not ask for %j', async (address, code) => {
     expect((await read(address)).error?.code).toBe(code)
+  })
+
+  it('answers at once, and everybody else, whatever a page makes of its reader', async () => {
+    const rows = Array.from({ length: 20_000 }, () => ({ recipe_id: 1, food_id: 1, quantity: 1 }))
+    const backup = { recipes: [{ id: 1 }], recipes_ingredients: rows }
+    shown = page({ ...backup, ingredient_foods: [{ id: 1, name: 'x'.repeat(200_000) }] })
+    const before = pagesAsked
+    const hostile = read(origin)
+    await expect.poll(() => pagesAsked).toBeGreaterThan(before)
+    const begun = Date.now()
+    await book()
+    expect(Date.now() - begun).toBeLessThan(2_000)
+    expect((await hostile).error?.code).toBe('UNAVAILABLE')
+    shown = page(soup)
+    expect((await read(origin)).status).toBe(200)
   })
 
   it('says when there is no recipe, and asks for no more pages than a person brings', async () => {

@@ -85,6 +85,9 @@ it('loses no allergen that a page hides in its markup', () => {
 /** As large as a page may be. */
 const size = 4 * 1024 * 1024
 const full = (part: string) => part.repeat(Math.ceil(size / part.length)).slice(0, size)
+const items = (names: string) =>
+  '<div itemscope itemtype="Thing">'.concat(`<div itemscope itemprop="${names}">`.repeat(8))
+const many = <T>(value: T) => Array.from({ length: 2_000 }, () => value)
 
 it.each([
   ['elements within elements', full('<b>')],
@@ -102,6 +105,25 @@ it.each([
   ],
   ['one line of an ingredient', script(JSON.stringify({ ...data, recipeIngredient: [full('optional ')] }))],
   ['brackets', script(full('['))],
+  [
+    'items of several names',
+    items('@graph recipes mainEntity mainEntityOfPage itemListElement item hasPart'),
+  ],
+  ['items of one name, again and again', items('item '.repeat(50))],
+  [
+    'texts of one name, again and again',
+    `<p itemscope itemtype="Recipe"><b itemprop="${'recipeIngredient '.repeat(2_000)}">${'x'.repeat(5_000)}</b>`,
+  ],
+  [
+    'recipes without a name in a backup',
+    script(JSON.stringify({ recipes_ingredients: many({ note: 'a' }), recipes: many({}) })),
+  ],
+  [
+    'headings',
+    script(
+      JSON.stringify({ ...data, recipeIngredient: Array.from({ length: 100_000 }, () => ({ title: 'x' })) }),
+    ),
+  ],
 ])('a page of nothing but %s costs little', (_, html) => {
   const begun = threadCpuUsage()
   recipesIn(html)
