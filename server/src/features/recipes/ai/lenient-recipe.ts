@@ -164,7 +164,7 @@ const minuteSteps = 5
 function minutesOf(steps: readonly unknown[]): number {
   const told = steps.flatMap((step) =>
     typeof step === 'string'
-      ? [...step.matchAll(/(\d+)\s*(min|hour|hr|h\b)/gi)].map(
+      ? [...step.matchAll(/(?<!\d)(\d+)\s*(min|hour|hr|h\b)/gi)].map(
           ([, count, unit = '']) => Number(count) * (/^h/i.test(unit) ? 60 : 1),
         )
       : [],
@@ -191,11 +191,11 @@ const sumOf = (values: readonly unknown[]): number =>
 function countIn(value: unknown): number | undefined {
   if (typeof value === 'number') return Math.round(value)
   if (typeof value !== 'string') return undefined
-  const hours = /(\d+(?:\.\d+)?)\s*(?:h\b|hr|hour)/i.exec(value)?.[1] ?? /PT(\d+)H/.exec(value)?.[1]
+  const hours = /(?<!\d)(\d+(?:\.\d+)?)\s*(?:h\b|hr|hour)/i.exec(value)?.[1] ?? /PT(\d+)H/.exec(value)?.[1]
   const rest =
     hours === undefined
       ? value
-      : value.replace(/(\d+(?:\.\d+)?)\s*(?:h\b|hrs?|hours?)/i, '').replace(/PT\d+H/, 'PT')
+      : value.replace(/(?<!\d)(\d+(?:\.\d+)?)\s*(?:h\b|hrs?|hours?)/i, '').replace(/PT\d+H/, 'PT')
   const minutes = [...rest.matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits))
   if (hours === undefined && minutes.length === 0) return undefined
   return Math.round(Number(hours ?? 0) * 60 + Math.max(0, ...minutes))
@@ -215,7 +215,7 @@ function plainText(text: string): string {
     .replace(/\*\*|__|`/g, '')
     .replace(/<=?\s*(?=\d)/g, 'under ')
     .replace(/>=?\s*(?=\d)/g, 'over ')
-    .replace(/<(?=\s|$)|(?<=^|\s)>|<-+|-+>|=>/g, ' ')
+    .replace(/<(?=\s|$)|(?<=^|\s)>|<-+|(?<!-)-+>|=>/g, ' ')
     .replace(/<3/g, '')
     .trim()
 }

@@ -1,4 +1,6 @@
+import { threadCpuUsage } from 'node:process'
 import { describe, expect, it } from 'vitest'
+import { recipesInAnswer } from '../answers/answer-text.ts'
 import { instructions, repeatsInstructions } from './model-prompt.ts'
 import { readModelRecipe } from './model-recipe.ts'
 
@@ -46,6 +48,21 @@ describe('readModelRecipe', () => {
     { ...toast, minutes: 0 },
     { ...toast, minutes: 'five' },
   ])('refuses %j', (element) => expect(readModelRecipe(element)).toBeUndefined())
+
+  /** About as much as an answer may hold. */
+  const full = (part: string) => part.repeat(60_000 / part.length)
+  it.each<[string, () => unknown]>([
+    ['dashes as a step', () => readModelRecipe({ ...toast, steps: [full('-')] })],
+    ['digits as a step', () => readModelRecipe({ ...toast, minutes: undefined, steps: [full('1')] })],
+    ['digits as minutes', () => readModelRecipe({ ...toast, minutes: full('1') })],
+    ['tags', () => recipesInAnswer(full('<recipe>'))],
+    ['tags within a tag', () => recipesInAnswer(`<recipe>${full('<title>')}</recipe>`)],
+  ])('reads an answer of nothing but %s once', (_, read) => {
+    const begun = threadCpuUsage()
+    read()
+    // Of this thread alone: what else the machine does counts for nothing.
+    expect(threadCpuUsage(begun).user).toBeLessThan(200_000)
+  })
 })
 
 const { title, ingredients, steps, equipment, minutes, portions } = { ...toast, title: 'Toast' }

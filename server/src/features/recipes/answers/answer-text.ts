@@ -81,23 +81,32 @@ const ownTitle = /title|name|titel|titre|título|titolo|标题|名/i
 const ownParts = /ingred|zutat|食材|材料|재료|malzeme|bahan|nguy/i
 const isLikeARecipe = (value: object): boolean => Object.keys(value).some((key) => ownParts.test(key))
 
-const recipeTag = /<recipe\b[^<>]*>(?<inside>.*?)<\/recipe>/gis
-
 function inMarkup(answer: string): unknown[] {
-  return [...answer.matchAll(recipeTag)].map(({ groups }) => {
-    const inside = groups?.['inside'] ?? ''
-    return {
-      title: partOf(inside, 'title') ?? partOf(inside, 'name'),
-      minutes: partOf(inside, 'minutes') ?? partOf(inside, 'time'),
-      equipment: partOf(inside, 'equipment'),
-      ingredients: linesIn(partOf(inside, 'ingredients')),
-      steps: linesIn(partOf(inside, 'steps') ?? partOf(inside, 'instructions')),
-    }
-  })
+  return [...insides(answer, 'recipe')].map((inside) => ({
+    title: partOf(inside, 'title') ?? partOf(inside, 'name'),
+    minutes: partOf(inside, 'minutes') ?? partOf(inside, 'time'),
+    equipment: partOf(inside, 'equipment'),
+    ingredients: linesIn(partOf(inside, 'ingredients')),
+    steps: linesIn(partOf(inside, 'steps') ?? partOf(inside, 'instructions')),
+  }))
+}
+
+/** What stands between each tag and its end. The first tag without an end is the last: one expression for both would look for it from every tag. */
+function* insides(markup: string, tag: string): Generator<string> {
+  const begin = new RegExp(`<${tag}\\b[^<>]*>`, 'gi')
+  const end = new RegExp(`</${tag}>`, 'gi')
+  while (begin.test(markup)) {
+    end.lastIndex = begin.lastIndex
+    const ended = end.exec(markup)
+    if (!ended) return
+    yield markup.slice(begin.lastIndex, ended.index)
+    begin.lastIndex = end.lastIndex
+  }
 }
 
 function partOf(markup: string, tag: string): string | undefined {
-  return new RegExp(`<${tag}\\b[^<>]*>(.*?)</${tag}>`, 'is').exec(markup)?.[1]?.trim()
+  const [first] = insides(markup, tag)
+  return first?.trim()
 }
 
 /** Tags within a line. */
