@@ -32,6 +32,11 @@ export interface Run {
 
 const nothing: Run = { async *events() {} }
 
+/** What a turn comes to, which decides what it costs. */
+type Outcome = 'unasked' | 'asked' | 'failed'
+type Write = (writer: Ai | AiFailure | undefined) => AsyncGenerator<RecipesEvent, void>
+type EndTurn = (outcome: Outcome) => Promise<void>
+
 /** Recipes from a user's pantry, written by the cookbook or a model, and shown only after the allergen guard has read them. */
 export class RecipesService extends Service<RecipesPorts> {
   readonly #writing = new Writing(this.ports)
@@ -46,16 +51,16 @@ export class RecipesService extends Service<RecipesPorts> {
   async begin(viewer: Asking, body: RecipesBody, left: AbortSignal): Promise<Run> {
     await this.ports.requests.take(viewer.userId)
     const { ai } = this.ports
-    const write = (writer: Ai | AiFailure | undefined) => this.#writing.events(viewer, body, writer, left)
+    const write: Write = (writer) => this.#writing.events(viewer, body, writer, left)
     if (!ai || body.engine === 'cookbook') return { events: () => write(undefined) }
     if (ai.isPaused()) return { events: () => write('AI_PAUSED') }
     const end = await this.#takeTurn(viewer.userId)
     if (left.aborted) {
       // Nobody would read the events, and what is never begun never ends.
-      await end(true)
+      await end('unasked')
       return nothing
     }
-    return { events: () => this.#untilEnd(write(ai), end) }
+    return { events: () => this.#untilEnd(write, ai, end) }
   }
 
   /** Runs a request to its end. */
@@ -77,7 +82,7 @@ export class RecipesService extends Service<RecipesPorts> {
   }
 
   /** Takes the user's one writing and its price; returns how it ends. */
-  async #takeTurn(userId: string): Promise<(gaveNothing: boolean) => Promise<void>> {
+  async #takeTurn(userId: string): Promise<EndTurn> {
     const { database, quota } = this.ports
     const runId = randomUUID()
     const [lease] = await takeLease(database, { userId, runId })
@@ -91,24 +96,30 @@ export class RecipesService extends Service<RecipesPorts> {
       await endLease(database, { userId, runId })
       throw error
     }
-    return async (gaveNothing) => {
+    return async (outcome) => {
       await endLease(database, { userId, runId })
-      if (gaveNothing) await quota.giveBack(userId)
+      if (outcome === 'failed') await quota.giveBackFailed(userId)
+      if (outcome === 'unasked') await quota.giveBackUnasked(userId)
     }
   }
 
-  async *#untilEnd(
-    events: AsyncGenerator<RecipesEvent, void>,
-    end: (gaveNothing: boolean) => Promise<void>,
-  ): AsyncGenerator<RecipesEvent, void> {
-    let gaveNothing = false
+  /** A model that did as told has cost what it costs, also where a wish or the guard leaves nothing of it. */
+  async *#untilEnd(write: Write, ai: Ai, end: EndTurn): AsyncGenerator<RecipesEvent, void> {
+    let outcome: Outcome = 'unasked'
+    const writer: Ai = {
+      isPaused: () => ai.isPaused(),
+      write: (task) => {
+        outcome = 'asked'
+        return ai.write(task)
+      },
+    }
     try {
-      for await (const event of events) {
-        if (event.type === 'finished') gaveNothing = event.answer.engine !== 'ai'
+      for await (const event of write(writer)) {
+        if (event.type === 'finished' && event.answer.standsIn !== null) outcome = 'failed'
         yield event
       }
     } finally {
-      await end(gaveNothing)
+      await end(outcome)
     }
   }
 }

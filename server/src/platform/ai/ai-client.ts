@@ -53,7 +53,7 @@ export function aiPart({ AI_BASE_URL: baseUrl, AI_MODEL: model }: Config, ai: Ai
   }
 }
 
-/** A model behind any OpenAI-compatible server: thirty seconds, one retry, a pause after five failures in a row. */
+/** A model behind any OpenAI-compatible server: thirty seconds, one retry, a pause after five in a row that were no answer at all. */
 export class AiClient implements Ai {
   readonly #endpoint: ChatEndpoint
   readonly #model: string
@@ -100,6 +100,7 @@ export class AiClient implements Ai {
     let given = 0
     let answer = ''
     let problem: unknown = 'nothing of use in the answer'
+    let isComplete = false
     try {
       const signal = AbortSignal.any([outer, enough.signal])
       for await (const text of chatContent(this.#endpoint, this.#requestFor(task), signal)) {
@@ -109,6 +110,7 @@ export class AiClient implements Ai {
           yield element
         }
       }
+      isComplete = answer !== ''
       if (given === 0)
         for (const element of readable(task.readWhole?.(answer) ?? [], task)) {
           given += 1
@@ -120,11 +122,12 @@ export class AiClient implements Ai {
     } finally {
       // Also when the caller has enough: the server shall not write on for nobody.
       enough.abort()
-      if (given > 0) this.#breaker.succeeded()
+      // An answer without use may be the doing of who asked: the server works.
+      if (given > 0 || isComplete) this.#breaker.succeeded()
       this.#requests.inc({ outcome: given > 0 ? 'answered' : task.signal.aborted ? 'left' : 'failed' })
     }
     if (given === 0 && !task.signal.aborted) {
-      this.#breaker.failed()
+      if (!isComplete) this.#breaker.failed()
       this.#log.warn({ problem: describe(problem) }, 'the model gave no answer of use')
     }
     return given > 0

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { recipesCalls } from '@shelfmate/contract/recipes/recipes'
 import { describe, expect, it } from 'vitest'
-import { failing, obedient } from '../../../testing/model/behaviours.ts'
+import { failing, obedient, sayRecipes } from '../../../testing/model/behaviours.ts'
 import type { TestUser } from '../../../testing/test-app.ts'
 import { waitingForLocks } from '../../../testing/test-database.ts'
 import { stock, tomorrow } from '../recipes.factory.ts'
@@ -85,6 +85,36 @@ describe('what the AI may cost', () => {
       `select points from rate_limits where key like 'recipes-ai-hour%'`,
     )
     expect(rows).toEqual([{ points: 0 }])
+  })
+
+  it('is counted for who wishes what no recipe keeps', async () => {
+    await fill()
+    for (let n = 0; n < 10; n++) expect((await generate({ maxMinutes: 1 })).body.engine).toBe('cookbook')
+    expect((await generate({ maxMinutes: 1 })).error?.code).toBe('RECIPES_QUOTA')
+  })
+
+  it('is nothing where there is nothing to ask for', async () => {
+    for (let n = 0; n < 11; n++) expect((await generate()).status).toBe(200)
+    expect(stage.model.requests).toEqual([])
+    const { rows } = await stage.app.pool.query(
+      `select distinct points from rate_limits where key like 'recipes-ai%'`,
+    )
+    expect(rows).toEqual([{ points: 0 }])
+  })
+
+  it('is given back a few times a day, and pauses the model for nobody whose answers were of use', async () => {
+    await fill()
+    stage.model.behave = (_, response) => sayRecipes(response, [])
+    for (let n = 0; n < 6; n++) expect((await generate()).body.standsIn).toBe('AI_FAILED')
+    const { rows } = await stage.app.pool.query(
+      `select points from rate_limits where key like 'recipes-ai-hour%'`,
+    )
+    expect(rows).toEqual([{ points: 1 }])
+    stage.model.behave = obedient
+    const other = await stage.app.signUp()
+    await stock(stage.app, other, { Tofu: tomorrow, Spinach: tomorrow })
+    const { body } = await stage.app.call(recipesCalls.generate, { as: other, input: { body: {} } })
+    expect(body).toMatchObject({ engine: 'ai', standsIn: null })
   })
 
   it('never passes the ceiling, however many ask at once', async () => {

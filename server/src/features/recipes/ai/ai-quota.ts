@@ -5,18 +5,22 @@ import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
 
 const hour = 3_600
 const day = 24 * hour
+/** A model fails some days; whoever makes it fail on purpose shall not cost the others theirs. */
+const givenBackADay = 5
 
 /** What a user may have the AI write, and what all users together may cost. Counted in PostgreSQL, for all processes. */
 export class AiQuota {
   readonly #perHour: Limiter
   readonly #perDay: Limiter
   readonly #ceiling: Limiter
+  readonly #givenBack: Limiter
 
   /** `ceiling`: requests to the model that all users together may cause in a day. */
   constructor(store: LimitStore, ceiling: number) {
     this.#perHour = new Limiter(store, { name: 'recipes-ai-hour', points: 10, seconds: hour })
     this.#perDay = new Limiter(store, { name: 'recipes-ai-day', points: 30, seconds: day })
     this.#ceiling = aiCeiling(store, ceiling)
+    this.#givenBack = new Limiter(store, { name: 'recipes-ai-back', points: givenBackADay, seconds: day })
   }
 
   /** Takes one writing with its first request. Errors: RECIPES_QUOTA, RECIPES_CEILING, each with the seconds to wait. */
@@ -31,8 +35,17 @@ export class AiQuota {
     await refusing('RECIPES_CEILING', () => this.#ceiling.take('all'))
   }
 
-  /** Gives back a writing that came to nothing; what it cost stays counted. */
-  async giveBack(userId: string): Promise<void> {
+  /** Gives back a writing that failed, a few times a day; what it cost stays counted. */
+  async giveBackFailed(userId: string): Promise<void> {
+    if (await this.#givenBack.tryTake(userId)) await this.#giveBack(userId)
+  }
+
+  /** Gives back a writing that the model was never asked for, and its request. */
+  async giveBackUnasked(userId: string): Promise<void> {
+    await Promise.all([this.#giveBack(userId), this.#ceiling.giveBack('all')])
+  }
+
+  async #giveBack(userId: string): Promise<void> {
     await Promise.all([this.#perHour.giveBack(userId), this.#perDay.giveBack(userId)])
   }
 }
