@@ -14,13 +14,14 @@ export const insertLoginRecord = statement(
     }),
 )
 
+/** Keeps a link, or the same one for longer: its hour begins with the mail that leaves. */
 export const insertReset = statement(
   'auth_insert_reset',
   (orm, at: Slots<{ tokenHash: Buffer; userId: string; expiresAt: Date }>) =>
     orm
       .insert(passwordResets)
       .values({ tokenHash: at.tokenHash, userId: at.userId, expiresAt: at.expiresAt })
-      .onConflictDoNothing(),
+      .onConflictDoUpdate({ target: passwordResets.tokenHash, set: { expiresAt: sql`excluded.expires_at` } }),
 )
 
 /** Whose password an unexpired link may reset. */
@@ -79,6 +80,27 @@ export const openVerification = sqlStatement<
     on conflict (user_id) do update set email = excluded.email, expires_at = excluded.expires_at,
       attempt = case when old.email = excluded.email and old.expires_at > ${at.now}::timestamptz
         then old.attempt else excluded.attempt end`,
+)
+
+/** The verification of an address that still lasts, which from now on lasts until `expiresAt`. */
+export const prolongVerification = statement(
+  'auth_prolong_verification',
+  (orm, at: Slots<{ userId: string; email: string; now: Date; expiresAt: Date }>) =>
+    orm
+      .update(emailVerifications)
+      .set({ expiresAt: sql`${at.expiresAt}` })
+      .where(
+        and(
+          eq(emailVerifications.userId, at.userId),
+          eq(emailVerifications.email, at.email),
+          gt(emailVerifications.expiresAt, sql`${at.now}`),
+        ),
+      )
+      .returning({
+        userId: emailVerifications.userId,
+        email: emailVerifications.email,
+        attempt: emailVerifications.attempt,
+      }),
 )
 
 /** Ends the change to another address that a user began; what proves their present one stays good. */

@@ -143,6 +143,34 @@ describe('auth.resetPassword', () => {
     expect(logins).toEqual(statuses.map((status) => (status === 204 ? 200 : 401)))
   })
 
+  it('lasts its hour from the mail that left, though the first try found no mail server', async () => {
+    const { email } = await app.signUp()
+    const [tried, before] = [vi.fn<() => void>(), app.mails.length]
+    const mailer: Mailer = {
+      async send(mail) {
+        tried()
+        if (tried.mock.calls.length === 1) throw new Error('come again later')
+        app.mails.push(mail)
+      },
+    }
+    const other = await TestApp.start({ PUBLIC_URL: publicUrl }, { beside: app, mailer })
+    await other.call(authCalls.forgotPassword, { input: { body: { email } } })
+    await expect.poll(() => tried.mock.calls.length).toBe(1)
+    app.clock.advance(msPerHour)
+    const mailed = () => app.mails.slice(before).find(({ to }) => to === email)
+    await expect
+      .poll(async () => {
+        app.clock.advance(msPerHour / 6)
+        await other.app.jobs.find(({ name }) => name === 'mail.queue')?.run()
+        return mailed()
+      })
+      .toBeDefined()
+    const [, token = ''] = /\/reset\?token=([\w-]+)/.exec(mailed()?.text ?? '') ?? []
+    expect((await reset(token)).status).toBe(204)
+    await other.app.close()
+    await other.pool.end()
+  })
+
   it('lets one of two links at once win, and the other ends with it', async () => {
     const { id, email } = await app.signUp()
     const tokens = [await mailedToken(app, email), await mailedToken(app, email)]

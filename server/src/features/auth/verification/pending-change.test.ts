@@ -139,6 +139,41 @@ it('mails the proofs of an address to no other one, however late the mail leaves
   await other.pool.end()
 })
 
+it('lets the proofs last their day from the mail that left, though the first try found no mail server', async () => {
+  const [sent, hourMs] = [new Map<string, string>(), 3_600_000]
+  let [isAway, tries] = [true, 0]
+  const other = await TestApp.start(
+    { SMTP_URL: 'smtp://localhost', PUBLIC_URL: publicUrl },
+    {
+      beside: app,
+      mailer: {
+        async send({ to, text }) {
+          tries++
+          if (isAway) throw new Error('come again later')
+          sent.set(to, text)
+        },
+      },
+    },
+  )
+  const [user, email] = [await member(), `${randomUUID()}@campus.test`]
+  await other.call(authCalls.changeEmail, { as: user, input: { body: { email, password: goodPassword } } })
+  await expect.poll(() => tries).toBe(1)
+  isAway = false
+  app.clock.advance(22 * hourMs)
+  await expect
+    .poll(async () => {
+      app.clock.advance(hourMs / 6)
+      await other.app.jobs.find(({ name }) => name === 'mail.queue')?.run()
+      return sent.has(email)
+    })
+    .toBe(true)
+  app.clock.advance(3 * hourMs)
+  const [, token = ''] = /\/verify\?token=(\S+)/.exec(sent.get(email) ?? '') ?? []
+  expect((await openLink(token)).status).toBe(204)
+  await other.app.close()
+  await other.pool.end()
+})
+
 it('a new account is still confirmed by its mail after its password was changed', async () => {
   const user = await app.signUp()
   const { token } = await mailedProofs(app, user.email)

@@ -21,6 +21,7 @@ import {
   deleteVerification,
   findVerification,
   openVerification,
+  prolongVerification,
   takeVerification,
   type Verification,
 } from '../auth.repository.ts'
@@ -131,9 +132,12 @@ export class VerificationService {
 
   /** Keeps the proofs of the same address while they last: whichever of its mails is read, they fit. */
   async #open(tx: Tx, userId: string, email: string): Promise<void> {
+    await openVerification(tx, { userId, email, attempt: randomUUID(), ...this.#lifetime() })
+  }
+
+  #lifetime() {
     const now = this.#ports.clock.now()
-    const expiresAt = new Date(now.getTime() + lifetimeMs)
-    await openVerification(tx, { userId, email, attempt: randomUUID(), now, expiresAt })
+    return { now, expiresAt: new Date(now.getTime() + lifetimeMs) }
   }
 
   /** Kept before the answer, whoever's the address is: that is looked up when the letter is written. */
@@ -156,9 +160,9 @@ export class VerificationService {
     const { database, mails, proofs } = this.#ports
     const [holder] = await findUserByEmail(database, { email })
     if (holder && holder.id !== userId) return mails.alreadyYours(email)
-    const open = await this.#find(userId)
-    // A letter that leaves late may find another address waiting, whose proofs are not for this inbox.
-    if (open?.email !== email) return undefined
+    // A letter that leaves late has its day all the same. It may find another address waiting, whose proofs are not for this inbox.
+    const [open] = await prolongVerification(database, { userId, email, ...this.#lifetime() })
+    if (!open) return undefined
     return mails.proofs(email, { code: proofs.codeOf(open), token: proofs.tokenOf(open) })
   }
 
