@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#platform/clock/clock.ts'
-import type { Database, Executor, Tx } from '#platform/database/database.ts'
+import { type Database, type Executor, isUniqueViolation, type Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import {
   findUserByEmail,
@@ -98,7 +98,7 @@ export class VerificationService {
     if (!(await hasher.verify(user.passwordHash, password))) throw new DomainError('WRONG_PASSWORD')
     refuseForeignDomain(email, allowedDomains)
     if (mailServer) await limits.verificationMail.take(await accountOf(database, email))
-    await database.transaction(async (tx) => {
+    await this.#inTurn(async (tx) => {
       // Somebody who knows the old password must not begin what a new one has just ended.
       if ((await lockUser(tx, user)).length === 0) throw new DomainError('WRONG_PASSWORD')
       await (mailServer ? this.#mailProofs(tx, userId, email) : this.#move(tx, userId, email))
@@ -169,12 +169,21 @@ export class VerificationService {
   /** What was proven counts, unless a new password has ended it since it was found. */
   async #settle(open: Verification, ended: 'CODE_INCORRECT' | 'VERIFICATION_INVALID'): Promise<void> {
     const { userId, email } = open
-    await this.#ports.database.transaction(async (tx) => {
+    await this.#inTurn(async (tx) => {
       // The user's row first, as a new password does it: otherwise the two may deadlock.
       await lockUserById(tx, { id: userId })
       if ((await takeVerification(tx, open)).length === 0) throw new DomainError(ended)
       await this.#move(tx, userId, email)
     })
+  }
+
+  /** Of two who are given one address at the same moment, the second finds it taken. */
+  async #inTurn(work: (tx: Tx) => Promise<void>): Promise<void> {
+    try {
+      await this.#ports.database.transaction(work)
+    } catch (error) {
+      throw isUniqueViolation(error) ? new DomainError('EMAIL_TAKEN', takenField) : error
+    }
   }
 
   /** The address is theirs; who had another one is told there. */

@@ -9,6 +9,7 @@ import { saveOwnRecipe } from '#features/recipes/own/own.factory.ts'
 import { smtpMailer } from '#platform/mail/mailer.ts'
 import { app, withApp } from '../../../testing/suite.ts'
 import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { waitingForLocks } from '../../../testing/test-database.ts'
 import {
   goodPassword,
   logIn,
@@ -197,6 +198,20 @@ describe('a change of address', () => {
     await app.signUp({ email })
     expect((await openLink(token)).error?.code).toBe('EMAIL_TAKEN')
     expect(await state(user)).toMatchObject({ email: user.email })
+  })
+
+  it('is taken by one of two who are given it at the same moment', async () => {
+    const [user, other, email] = [await member(), await member(), newAddress()]
+    await change(user, email)
+    const { token } = await proofs(email)
+    const holder = await app.pool.connect()
+    await holder.query('begin')
+    await holder.query('update users set email = $1 where id = $2', [email, other.id])
+    const opened = openLink(token)
+    await expect.poll(() => waitingForLocks(app)).toBe(1)
+    await holder.query('commit')
+    holder.release()
+    expect((await opened).error?.code).toBe('EMAIL_TAKEN')
   })
 
   it('asks for the password, and counts as a try', async () => {
