@@ -6,6 +6,7 @@ import type { RecipeContent } from '@shelfmate/contract/recipe-book/recipe-conte
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
+import { AtOnce } from '#platform/limits/at-once.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import { type Page, PageError, type PageFault, type PageReader } from '#platform/outside/page-reader.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
@@ -35,6 +36,9 @@ const codes = {
   'no page': 'PAGE_WITHOUT_RECIPE',
 } as const satisfies Record<PageFault, string>
 
+/** A page may be megabytes, and take its time to come. */
+const pagesAtOnce = { aUser: 2, all: 10 }
+
 /** Started by the first who brings a page: nobody else needs what reads pages. */
 const pageReaders = new Thread<Page, RecipeDraft[]>(
   programOf('read-pages', 'features/recipes/own/read-pages.ts'),
@@ -42,6 +46,9 @@ const pageReaders = new Thread<Page, RecipeDraft[]>(
 
 /** Recipes that users write or bring. Nothing of them is shown before the allergen guard of then has read it. */
 export class OwnRecipeService extends Service<OwnPorts> {
+  readonly #theirPages = new AtOnce(pagesAtOnce.aUser)
+  readonly #allPages = new AtOnce(pagesAtOnce.all)
+
   /** Saves recipes, all or none. Errors: OWN_RECIPES_FULL, RECIPES_FULL. */
   async save(userId: string, recipes: readonly ToSave[]): Promise<{ ids: string[] }> {
     const { database, clock, publish } = this.ports
@@ -67,7 +74,13 @@ export class OwnRecipeService extends Service<OwnPorts> {
   }
 
   /** The recipes of a web page, to be looked at. Errors: RATE_LIMITED, PAGE_REFUSED, PAGE_UNREACHABLE, PAGE_TOO_LARGE, PAGE_WITHOUT_RECIPE, UNAVAILABLE. */
-  async readPage(userId: string, address: string): Promise<{ recipes: RecipeDraft[] }> {
+  readPage(userId: string, address: string): Promise<{ recipes: RecipeDraft[] }> {
+    return this.#theirPages.run(userId, () =>
+      this.#allPages.run('all', () => this.#readPage(userId, address)),
+    )
+  }
+
+  async #readPage(userId: string, address: string): Promise<{ recipes: RecipeDraft[] }> {
     const { pages, pageRequests } = this.ports
     await pageRequests.take(userId)
     try {

@@ -20,10 +20,14 @@ let site: Server
 let origin: string
 let shown = page(soup)
 let pagesAsked = 0
+const held: (() => void)[] = []
+let isHeld = false
 beforeAll(async () => {
   site = createServer((_, reply) => {
     pagesAsked++
-    reply.writeHead(200, { 'content-type': 'text/html' }).end(shown)
+    const answer = () => reply.writeHead(200, { 'content-type': 'text/html' }).end(shown)
+    if (isHeld) held.push(answer)
+    else answer()
   })
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   // It listens on a port.
@@ -264,6 +268,21 @@ describe('recipes.readPage', () => {
     expect((await hostile).error?.code).toBe('UNAVAILABLE')
     shown = page(soup)
     expect((await read(origin)).status).toBe(200)
+  })
+
+  it('is for two pages of a user at once, and ten of all', async () => {
+    shown = page(soup)
+    isHeld = true
+    const cooks = [cook]
+    while (cooks.length < 6) cooks.push(await test.signUp())
+    const [last = cook] = cooks.splice(-1)
+    const reading = cooks.flatMap((as) => [read(origin, as), read(origin, as)])
+    await expect.poll(() => held.length).toBe(10)
+    for (const as of [cook, last]) expect((await read(origin, as)).error?.code).toBe('RATE_LIMITED')
+    isHeld = false
+    for (const answer of held) answer()
+    expect((await Promise.all(reading)).map(({ status }) => status)).toEqual(cooks.flatMap(() => [200, 200]))
+    expect((await read(origin, last)).status).toBe(200)
   })
 
   it('says when there is no recipe, and asks for no more pages than a person brings', async () => {
