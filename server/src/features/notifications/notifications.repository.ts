@@ -30,10 +30,11 @@ export const saveSettings = sqlStatement<Choices, StoredSettings>(
   (at) => sql`
     insert into ${notificationSettings} as s
       (user_id, email_enabled, push_expiry, push_messages, push_message_text, push_rescue, quiet_from, quiet_until)
-    values (${at.userId}, coalesce(${at.emailEnabled}::boolean, ${settingDefaults.emailEnabled}), coalesce(${at.pushExpiry}::boolean, ${settingDefaults.pushExpiry}),
+    select id, coalesce(${at.emailEnabled}::boolean, ${settingDefaults.emailEnabled}), coalesce(${at.pushExpiry}::boolean, ${settingDefaults.pushExpiry}),
       coalesce(${at.pushMessages}::boolean, ${settingDefaults.pushMessages}), coalesce(${at.pushMessageText}::boolean, ${settingDefaults.pushMessageText}),
       coalesce(${at.pushRescue}::boolean, ${settingDefaults.pushRescue}),
-      coalesce(${at.quietFrom}::text, ${settingDefaults.quietFrom}), coalesce(${at.quietUntil}::text, ${settingDefaults.quietUntil}))
+      coalesce(${at.quietFrom}::text, ${settingDefaults.quietFrom}), coalesce(${at.quietUntil}::text, ${settingDefaults.quietUntil})
+    from ${users} where id = ${at.userId}::uuid
     on conflict (user_id) do update set
       email_enabled = coalesce(${at.emailEnabled}::boolean, s.email_enabled),
       push_expiry = coalesce(${at.pushExpiry}::boolean, s.push_expiry),

@@ -170,6 +170,12 @@ describe('the unsubscribe link', () => {
     expect(await isOn()).toBe(false)
   })
 
+  it('is done for who has left', async () => {
+    const path = unsubscribePath()
+    await app.pool.query('delete from users where id = $1', [user.id])
+    expect((await app.send('POST', path)).status).toBe(200)
+  })
+
   it('is nothing when a character of its token was changed', async () => {
     const path = unsubscribePath()
     for (const changed of [

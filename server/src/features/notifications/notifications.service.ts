@@ -71,7 +71,8 @@ export class NotificationsService {
       quietFrom: push.quietFrom ?? null,
       quietUntil: push.quietUntil ?? null,
     })
-    this.#ports.publish(userId, notificationsChangedEvent, choicesOf(saved))
+    // Who left gets no mails anyway, and may still press a link in one.
+    if (saved) this.#ports.publish(userId, notificationsChangedEvent, choicesOf(saved))
   }
 
   /** Mails today's reminder at once, whatever the switch says; returns whether there was something to say. Errors: RATE_LIMITED, MAIL_FAILED. */
