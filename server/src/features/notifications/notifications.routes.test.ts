@@ -71,6 +71,8 @@ describe('notifications.sendNow', () => {
     const [mail] = app.mails
     expect(mail?.to).toBe(user.email)
     expect(mail?.subject).toBe('1 item to use up soon')
+    // At any hour of the day.
+    for (const body of [mail?.text, mail?.html]) expect(body).toMatch(/Hello \w+/)
     expect(mail?.html).toContain('&lt;b&gt;Milk&lt;/b&gt; (1), today')
     expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
   })

@@ -86,6 +86,7 @@ export class NotificationsService {
     const { messageId: _, ...mail } = reminderMail(to, this.#localDate(viewer), morning, {
       publicUrl,
       unsubscribeUrl,
+      isAskedFor: true,
     })
     const deliver = async () => {
       try {

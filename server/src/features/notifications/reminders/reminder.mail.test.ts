@@ -49,5 +49,6 @@ it('names what is to change hands today first, by the reader’s own clock', () 
   const urls = { publicUrl: 'http://shelf.test', unsubscribeUrl: 'http://shelf.test/u' }
   const { subject, text } = reminderMail(to, '2027-03-10', morning, urls)
   expect(subject).toBe('1 hand-over today, 1 item to use up soon')
+  expect(text).toMatch(/^Good morning Mei,\n/)
   expect(text).toContain('Hand-overs today\n- Give 2 × Tofu to Arun by 18:00 (Kitchen)\n\nUse today\n- Milk')
 })

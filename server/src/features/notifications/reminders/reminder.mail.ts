@@ -44,6 +44,8 @@ interface Recipient {
 interface Links {
   publicUrl: string
   unsubscribeUrl: string
+  /** Sent when somebody asked for it, at whatever time of the day. */
+  isAskedFor?: boolean
 }
 
 /** The reminder of one user and date: grouped by urgency, with a one-click unsubscribe (RFC 8058) and an id that a repeat shares. */
@@ -51,9 +53,10 @@ export function reminderMail(
   to: Recipient,
   localDate: string,
   morning: Morning,
-  { publicUrl, unsubscribeUrl }: Links,
+  { publicUrl, unsubscribeUrl, isAskedFor = false }: Links,
 ): Mail {
   const filled = groupsOf(morning, to.timeZone)
+  const greeting = `${isAskedFor ? 'Hello' : 'Good morning'} ${unlinked(to.displayName)},`
   return {
     to: to.email,
     subject: reminderSubject(morning),
@@ -62,8 +65,8 @@ export function reminderMail(
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-    text: textOf(to.displayName, filled, publicUrl, unsubscribeUrl),
-    html: htmlOf(to.displayName, filled, publicUrl, unsubscribeUrl),
+    text: textOf(greeting, filled, publicUrl, unsubscribeUrl),
+    html: htmlOf(greeting, filled, publicUrl, unsubscribeUrl),
   }
 }
 
@@ -91,10 +94,10 @@ function handOverLine({ foodName, partner, place, at, ...rest }: DueHandOver, ti
   return handOverText({ ...rest, ...typed }, localTime(new Date(at), timeZone))
 }
 
-function textOf(displayName: string, filled: Group[], publicUrl: string, unsubscribeUrl: string): string {
+function textOf(greeting: string, filled: Group[], publicUrl: string, unsubscribeUrl: string): string {
   const lists = filled.map(({ title, lines }) => [title, ...lines.map((line) => `- ${line}`)].join('\n'))
   return [
-    `Good morning ${unlinked(displayName)},`,
+    greeting,
     ...lists,
     `Your pantry: ${publicUrl}/pantry`,
     `Recipes from what you have: ${publicUrl}/recipes`,
@@ -104,7 +107,7 @@ function textOf(displayName: string, filled: Group[], publicUrl: string, unsubsc
   ].join('\n\n')
 }
 
-function htmlOf(displayName: string, filled: Group[], publicUrl: string, unsubscribeUrl: string): string {
+function htmlOf(greeting: string, filled: Group[], publicUrl: string, unsubscribeUrl: string): string {
   const link = (path: string, label: string) =>
     `<a href="${escapeHtml(publicUrl)}${path}" style="color:#1d6b41">${label}</a>`
   const lists = filled
@@ -115,7 +118,7 @@ function htmlOf(displayName: string, filled: Group[], publicUrl: string, unsubsc
           .join('')}</ul>`,
     )
     .join('')
-  return `<!doctype html><html lang="en"><body style="font-family:sans-serif;font-size:16px;line-height:1.5;color:#22301f;max-width:520px;margin:0 auto;padding:24px"><p>Good morning ${escapeHtml(unlinked(displayName))},</p>${lists}<p>${link('/pantry', 'Your pantry')} · ${link('/recipes', 'Recipes from what you have')} · ${link('/exchange', 'Give something away')}</p><p style="color:#5c6657;font-size:14px">${productName}. ${tagline}<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#5c6657">Stop these emails</a></p></body></html>`
+  return `<!doctype html><html lang="en"><body style="font-family:sans-serif;font-size:16px;line-height:1.5;color:#22301f;max-width:520px;margin:0 auto;padding:24px"><p>${escapeHtml(greeting)}</p>${lists}<p>${link('/pantry', 'Your pantry')} · ${link('/recipes', 'Recipes from what you have')} · ${link('/exchange', 'Give something away')}</p><p style="color:#5c6657;font-size:14px">${productName}. ${tagline}<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#5c6657">Stop these emails</a></p></body></html>`
 }
 
 function stableId(userId: string, localDate: string): string {
