@@ -34,7 +34,8 @@ export class Thread<Question, Answer> {
       this.#pending.push({ resolve, reject })
       this.#worker ??= this.#start()
       this.#worker.postMessage(question)
-      this.#watch()
+      // What waits already keeps its time: else each new question would spare a thread that is stuck.
+      if (this.#pending.length === 1) this.#watch()
     })
   }
 

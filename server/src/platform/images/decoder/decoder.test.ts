@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { makeLog } from '#platform/log/log.ts'
 import { picture } from '../images.factory.ts'
 import { Decoder } from './decoder.ts'
@@ -32,5 +32,27 @@ it('refuses for the moment while the system starts no process, and goes on when 
     process.execPath = node
   }
   expect(await decode()).toMatchObject({ width: 8 })
+  decoder.close()
+})
+
+it('ends a process that is stuck, however many pictures come meanwhile', async () => {
+  const input = join(folder, 'input')
+  await picture(8).png().toFile(input)
+  const decoder = new Decoder(makeLog('silent'))
+  const decode = () =>
+    decoder.decode({
+      ...{ type: 'png', input },
+      ...{ output: join(folder, 'full'), thumbnail: join(folder, 'thumb') },
+    })
+  await decode()
+  const [, pid] = /process (\d+)/.exec((await decoder.part.look?.()) ?? '') ?? []
+  process.kill(Number(pid), 'SIGSTOP')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const waiting = [decode()]
+  vi.advanceTimersByTime(59_000)
+  waiting.push(decode())
+  vi.advanceTimersByTime(2_000)
+  vi.useRealTimers()
+  for (const each of waiting) await expect(each).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   decoder.close()
 })

@@ -54,7 +54,8 @@ export class Decoder {
     const job = this.#jobs
     return new Promise((resolve, reject) => {
       this.#pending.set(job, { resolve, reject })
-      this.#watch()
+      // What waits already keeps its time: else each new picture would spare a process that is stuck.
+      if (this.#pending.size === 1) this.#watch()
       // Unheard, a message to a process that is just dying would end ours. It was not read, so it may come again.
       child.send({ ...task, job } satisfies DecodeJob, (error) => {
         if (error) this.#settle({ job, refused: 'UNAVAILABLE' })
