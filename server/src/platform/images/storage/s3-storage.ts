@@ -45,7 +45,7 @@ export class S3Storage implements ImageStorage {
     const response = await this.#send('GET', keyOf(hash, variant))
     if (response.status === notFound) return undefined
     refuseFailure(response)
-    return response.bytes()
+    return bytesOf(response)
   }
 
   async remove(hash: string): Promise<void> {
@@ -63,7 +63,7 @@ export class S3Storage implements ImageStorage {
     if (isLong && head.headers.get('etag')?.replaceAll('"', '') === md5(bytes)) return
     const stored = await this.#send('GET', key)
     refuseFailure(stored)
-    if (!bytes.equals(await stored.bytes()))
+    if (!bytes.equals(await bytesOf(stored)))
       throw new StoreError(`the image store said yes to ${key} and holds something else`)
   }
 
@@ -80,10 +80,22 @@ export class S3Storage implements ImageStorage {
         signal: AbortSignal.timeout(timeoutMs),
       })
     } catch (error) {
-      throw new StoreError(`the image store does not answer: ${messageOf(error)}`, { cause: error })
+      throw silent(error)
     }
   }
 }
+
+/** The body comes after the answer, and may break off by itself. */
+async function bytesOf(response: Response): Promise<Uint8Array> {
+  try {
+    return await response.bytes()
+  } catch (error) {
+    throw silent(error)
+  }
+}
+
+const silent = (error: unknown): StoreError =>
+  new StoreError(`the image store does not answer: ${messageOf(error)}`, { cause: error })
 
 function refuseFailure({ ok, status, url }: Response): void {
   if (!ok) throw new StoreError(`the image store answered ${status} to ${new URL(url).pathname}`)

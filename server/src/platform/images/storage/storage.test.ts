@@ -107,6 +107,16 @@ it.each([
   s3.lies = false
 })
 
+it('says that the store fails where it breaks off', async () => {
+  const store = stores['s3']?.() ?? expect.fail('there is an s3')
+  await store.put(hash, files)
+  s3.breaksOff = true
+  await expect(store.read(hash, 'full')).rejects.toBeInstanceOf(StoreError)
+  s3.tellsMd5 = false
+  await expect(store.put(hash, files)).rejects.toBeInstanceOf(StoreError)
+  Object.assign(s3, { breaksOff: false, tellsMd5: true })
+})
+
 it('reads again what S3 tells no MD5 of', async () => {
   const store = stores['s3']?.() ?? expect.fail('there is an s3')
   s3.tellsMd5 = false

@@ -25,6 +25,8 @@ export class S3Double {
   lies = false
   /** Tells no MD5, as a server does that encrypts. */
   tellsMd5 = true
+  /** Breaks off in the middle of what it answers. */
+  breaksOff = false
   readonly #options: S3DoubleOptions
   readonly #objects = new Map<string, Buffer>()
   readonly #server: Server
@@ -39,6 +41,10 @@ export class S3Double {
   #send({ status, body }: Answer, { method }: IncomingMessage, response: ServerResponse): void {
     const etag = body && this.tellsMd5 ? `"${createHash('md5').update(body).digest('hex')}"` : '"told-not"'
     response.writeHead(status, { etag, ...(body && { 'content-length': body.length }) })
+    if (this.breaksOff && body && method !== 'HEAD') {
+      response.write(body.subarray(0, body.length / 2), () => response.destroy())
+      return
+    }
     response.end(method === 'HEAD' ? undefined : body)
   }
 
