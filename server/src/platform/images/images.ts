@@ -41,6 +41,12 @@ const leastPoints = 100
 
 const pointsOf = ({ byteSize }: UploadedFile) => Math.max(leastPoints, Math.ceil(byteSize / bytesPerPoint))
 
+/** Hostile pictures cost the most work. */
+const isOfThePicture = (error: unknown): boolean =>
+  error instanceof DomainError && ['IMAGE_INVALID', 'IMAGE_TOO_LARGE'].includes(error.code)
+
+type Work<T> = (decoded: Decoded, files: Record<Variant, string>) => Promise<T>
+
 const anybody: MaySee = async () => true
 const nobody: MaySee = async () => false
 
@@ -67,14 +73,13 @@ export class Images {
    * Errors: IMAGE_INVALID, IMAGE_TOO_LARGE, RATE_LIMITED, UNAVAILABLE, ID_REUSED.
    */
   async create(ownerId: string, purpose: ImagePurpose, file: UploadedFile, key: RequestKey): Promise<Image> {
-    const { allowance, storage, database, clock } = this.#ports
+    const { storage, database, clock } = this.#ports
     const { id } = key
     const request = { userId: ownerId, key, kind: 'image' } as const
     await firstAnswer(database, request)
     const known = await this.#storedBefore(ownerId, id, purpose)
     if (known) return known
-    await allowance.takeMany(pointsOf(file), ownerId)
-    return this.#reencoded(file, async (decoded, files) => {
+    return this.#reencoded(ownerId, file, async (decoded, files) => {
       const { hash, width, height } = decoded
       const named = await database.transaction(async (tx) => {
         await upsertBlob(tx, { hash, width, height, byteSize: decoded.byteSize })
@@ -96,9 +101,8 @@ export class Images {
    * An uploaded picture as it would be stored, which it is not: upright, its longest side 1600 px, WebP, without metadata.
    * Errors: IMAGE_INVALID, IMAGE_TOO_LARGE, RATE_LIMITED, UNAVAILABLE.
    */
-  async redraw(ownerId: string, file: UploadedFile): Promise<Uint8Array> {
-    await this.#ports.allowance.takeMany(pointsOf(file), ownerId)
-    return this.#reencoded(file, (_decoded, files) => readFile(files.full))
+  redraw(ownerId: string, file: UploadedFile): Promise<Uint8Array> {
+    return this.#reencoded(ownerId, file, (_decoded, files) => readFile(files.full))
   }
 
   /** Says who, beside those who may see it anyway, may see an image to judge it. */
@@ -139,11 +143,13 @@ export class Images {
     return { id, width: image.width, height: image.height }
   }
 
-  /** Hands the re-encoded files to `work`; they are gone afterwards. */
-  async #reencoded<T>(
-    { path }: UploadedFile,
-    work: (decoded: Decoded, files: Record<Variant, string>) => Promise<T>,
-  ): Promise<T> {
+  /** Hands the re-encoded files to `work`; they are gone afterwards. What fails but for the picture is not counted. */
+  #reencoded<T>(ownerId: string, file: UploadedFile, work: Work<T>): Promise<T> {
+    const price = { points: pointsOf(file), costs: isOfThePicture }
+    return this.#ports.allowance.spend(ownerId, () => this.#filesOf(file, work), price)
+  }
+
+  async #filesOf<T>({ path }: UploadedFile, work: Work<T>): Promise<T> {
     const type = sniffImageType(await readHead(path))
     if (!type) throw new DomainError('IMAGE_INVALID')
     const files = { full: `${path}.full`, thumb: `${path}.thumb` }

@@ -46,6 +46,9 @@ it('says that the store fails, of pictures that come and that are asked for, and
     expect([shown.statusCode, shown.json().error.code]).toEqual([503, 'STORE_UNAVAILABLE'])
     expect([shown.headers['retry-after'], shown.headers['cache-control']]).toEqual(['30', 'no-store'])
   }
+  // What the store failed at is not counted of the day's allowance; the one picture that it took is.
+  const { rows } = await test.pool.query(`select points from rate_limits where key like 'image-upload%'`)
+  expect(rows).toEqual([{ points: 100 }])
   const { parts } = (await test.send('GET', '/readyz?detail=json')).raw.json()
   expect(parts).toContainEqual(expect.objectContaining({ name: 'pictures', state: 'failing' }))
   await test.close()

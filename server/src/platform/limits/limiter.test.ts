@@ -67,6 +67,18 @@ describe('a limiter', () => {
     await expect(limit.spend('mei', mistyped)).rejects.toEqual(refused)
   })
 
+  it('spends several points, also on what fails at its own cost', async () => {
+    const limit = limiter(10)
+    const fail = (code: string) =>
+      limit.spend('mei', () => Promise.reject(new Error(code)), {
+        points: 6,
+        costs: (error) => error instanceof Error && error.message === 'invalid',
+      })
+    for (let n = 0; n < 3; n++) await expect(fail('the store is away')).rejects.toThrow('the store is away')
+    await expect(fail('invalid')).rejects.toThrow('invalid')
+    await expect(fail('invalid')).rejects.toEqual(refused)
+  })
+
   it('tells why the work failed, though the point cannot be given back', async () => {
     const limit = limiter(1)
     const work = async () => {

@@ -18,6 +18,13 @@ export interface Limit {
   seconds: number
 }
 
+/** What some work takes. */
+interface Price {
+  points?: number
+  /** Whether work that failed so has cost what it costs. */
+  costs?: (error: unknown) => boolean
+}
+
 /** Where limits are counted, and the key that their keys are hashed with. */
 export interface LimitStore {
   pool: Pool
@@ -79,23 +86,31 @@ export class Limiter {
   }
 
   /**
-   * Takes a point for some work and gives it back when the work fails: a refusal, or a part that is out of order, uses
-   * nothing up. Not for guesses, which must cost.
+   * Takes a point, or several, for some work and gives them back when the work fails: a refusal, or a part that is out of
+   * order, uses nothing up, but for errors that `costs` says. Not for guesses, which must cost.
    */
-  async spend<T>(key: string, work: () => Promise<T>): Promise<T> {
-    await this.take(key)
+  async spend<T>(
+    key: string,
+    work: () => Promise<T>,
+    { points = 1, costs = () => false }: Price = {},
+  ): Promise<T> {
+    await this.takeMany(points, key)
     try {
       return await work()
     } catch (error) {
       // A point that stays taken does less harm than a failure that hides why the work failed.
-      await this.giveBack(key).catch(() => undefined)
+      if (!costs(error)) await this.#reward(points, [key]).catch(() => undefined)
       throw error
     }
   }
 
   /** Gives back a point that was taken for what turned out to need none. */
   async giveBack(...key: string[]): Promise<void> {
-    await this.#limiter.reward(this.#hash(key))
+    await this.#reward(1, key)
+  }
+
+  async #reward(points: number, key: string[]): Promise<void> {
+    await this.#limiter.reward(this.#hash(key), points)
   }
 
   /** Gives back all points. */
