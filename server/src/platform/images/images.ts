@@ -41,9 +41,9 @@ const leastPoints = 100
 
 const pointsOf = ({ byteSize }: UploadedFile) => Math.max(leastPoints, Math.ceil(byteSize / bytesPerPoint))
 
-/** Hostile pictures cost the most work. */
+/** Hostile pictures cost the most work, one that stops its decoder above all. */
 const isOfThePicture = (error: unknown): boolean =>
-  error instanceof DomainError && ['IMAGE_INVALID', 'IMAGE_TOO_LARGE'].includes(error.code)
+  error instanceof DomainError && ['IMAGE_INVALID', 'IMAGE_TOO_LARGE', 'UNAVAILABLE'].includes(error.code)
 
 type Work<T> = (decoded: Decoded, files: Record<Variant, string>) => Promise<T>
 
