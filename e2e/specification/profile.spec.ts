@@ -27,6 +27,9 @@ const refused = (fields: Record<string, string>, text: string) => async (page: P
   await expect(page.getByRole('alert')).toHaveText(text)
   for (const [label, value] of Object.entries(fields))
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
+  // What is typed would wait for the next visit.
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/home$/)
 }
 
 holdTable('Profile', [

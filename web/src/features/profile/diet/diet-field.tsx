@@ -32,7 +32,7 @@ export function DietField({ label, name, hint, termsLabel, onChange, error, text
         error={error}
         onChange={onChange}
       />
-      <DietReading preferences={texts.preferences} allergies={texts.allergies} of={name} />
+      <DietReading {...texts} of={name} />
       <TermChips label={termsLabel} of={name} text={text} onChange={onChange} />
     </div>
   )

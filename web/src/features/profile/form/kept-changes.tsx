@@ -17,6 +17,7 @@ export function KeptChanges({ userId, form, upload }: KeptChangesProps) {
   const photoId = storedId(upload)
   const [kept] = useState(() => keptChanges(userId, form.values))
   const isBack = useRef(false)
+  const told = useRef<string>(undefined)
   useEffect(() => {
     const values = form.getValues()
     const changed = Object.keys(values).filter((field) => form.isDirty(field))
@@ -27,7 +28,11 @@ export function KeptChanges({ userId, form, upload }: KeptChangesProps) {
       form.setValues({ ...kept, ...Object.fromEntries(typed) })
     } else {
       const ofPhoto = photoId === undefined ? [] : ['photoId']
-      keepChanges(userId, { ...values, photoId: photoId ?? values.photoId }, [...changed, ...ofPhoto])
+      const now = { ...values, photoId: photoId ?? values.photoId }
+      // What Save and Cancel forgot must not be kept again by a form that is drawn once more while it goes.
+      const text = JSON.stringify(now)
+      if (text !== told.current) keepChanges(userId, now, [...changed, ...ofPhoto])
+      told.current = text
     }
   })
   return (

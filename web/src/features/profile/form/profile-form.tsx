@@ -48,6 +48,11 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
     removeNote(profileNote(profile.userId))
     then()
   }
+  const cancel = () => {
+    // What keeps changes may come only now, while the form goes: it shall find none.
+    form.reset()
+    onCancel()
+  }
   const { submit, isSaving, refused } = useSaving({ refusal, onSaved: left(onSaved), element, form, upload })
   return (
     <form ref={element} className={classes.form} noValidate onSubmit={submit}>
@@ -77,7 +82,7 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
         <Button type="submit" loading={isSaving}>
           {words.save}
         </Button>
-        <Button variant="default" onClick={left(onCancel)}>
+        <Button variant="default" onClick={left(cancel)}>
           {words.cancel}
         </Button>
       </div>
