@@ -2,8 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
+import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { EmailChange } from './email-change.tsx'
+import { VerifyCard } from './verify-card.tsx'
 
 const [onChanged, onLeave] = [vi.fn(), vi.fn()]
 const server: { email: string; verified: boolean; pending: string | null } = {
@@ -91,4 +93,10 @@ it('says so when an address counts at once', async () => {
   open()
   await change('new@campus.test')
   await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
+})
+
+it('names to a new account the address that waits for the code', async () => {
+  const waiting = { email: 'mistyped@campus.test', verified: false, pending: 'right@campus.test' }
+  drawScreen(<VerifyCard email={waiting.email} isNew />, () => waiting)
+  expect(await screen.findByText(waiting.pending)).toBeTruthy()
 })

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { confirmCodeBody } from '@shelfmate/contract/account/auth'
 import { limits } from '@shelfmate/contract/api/limits'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { isApiError } from '#lib/api/api-error.ts'
 import { describeError } from '#lib/api/errors.ts'
@@ -11,12 +12,13 @@ import { notifySuccess } from '#ui/layers/toasts.ts'
 import { takeLostFocus } from '#ui/layers/use-focus-return.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 import { useConfirmCode, useResendVerification } from './account.mutations.ts'
+import { emailQuery } from './account.queries.ts'
 import classes from './auth-form.module.css'
 import * as words from './auth-words.ts'
 import { FormButtons } from './form-parts.tsx'
 
 interface VerifyCardProps {
-  /** Where the mail went. */
+  /** Where the mail went; of a new account, unless another address waits. */
   email: string
   /** A new account has more to look forward to than a change of address. */
   isNew?: boolean
@@ -34,6 +36,7 @@ export function VerifyCard({ email, isNew = false, onAnother, onConfirmed }: Ver
   const { form, field, submit } = useCheckedForm({ code: '' }, confirmCodeBody, (values) =>
     confirm.mutate(values),
   )
+  const { data } = useQuery({ ...emailQuery, enabled: isNew })
   const wrong = isApiError(confirm.error, 'CODE_INCORRECT')
   return (
     <Card>
@@ -48,7 +51,7 @@ export function VerifyCard({ email, isNew = false, onAnother, onConfirmed }: Ver
           {words.oneThingLeft}
         </h2>
         <p className={classes.hint}>
-          {words.codeSentTo} <b className={classes.address}>{email}</b>.{' '}
+          {words.codeSentTo} <b className={classes.address}>{data?.pending ?? email}</b>.{' '}
           {isNew ? words.whatNeedsNoCode : words.enterToSwitch}
         </p>
         <FailureAlert error={!wrong && confirm.error} />
