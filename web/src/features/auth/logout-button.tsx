@@ -5,6 +5,7 @@ import { describeError } from '#lib/api/errors.ts'
 import { usePresses } from '#lib/press/press-store.ts'
 import { Popup } from '#ui/layers/popup.tsx'
 import { notifyError } from '#ui/layers/toasts.ts'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import { useLogout } from './auth.mutations.ts'
 import * as words from './auth-words.ts'
 import classes from './logout-button.module.css'
@@ -25,14 +26,14 @@ export function LogoutButton() {
   }
   return (
     <>
-      <Button
+      <SteadyButton
         variant="default"
         leftSection={<IconLogout size={20} aria-hidden />}
         loading={logout.isPending}
         onClick={() => (unsent > 0 ? setAsking(true) : run())}
       >
         {words.logout}
-      </Button>
+      </SteadyButton>
       <Popup title={unsentWords(unsent)} opened={isAsking} onClose={() => setAsking(false)}>
         <p className={classes.text}>{words.logoutRemovesChanges}</p>
         <div className={classes.actions}>

@@ -6,6 +6,7 @@ import { tellFailure } from '#lib/api/tell-failure.ts'
 import { reportThat } from '#lib/reports/reporting.ts'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import { takeFocus } from '#ui/layers/use-focus-return.ts'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import { block } from './blocks.queries.ts'
 import * as words from './blocks-words.ts'
 import { blockExplained } from './blocks-words.ts'
@@ -60,9 +61,9 @@ function BlockQuestion({ userId, onDone, onCancel }: KeepAwayProps & { onCancel:
       <p ref={takeFocus} tabIndex={-1}>
         {blockExplained}
       </p>
-      <Button color="tomato" loading={blocking.isPending} onClick={() => blocking.mutate()}>
+      <SteadyButton color="tomato" loading={blocking.isPending} onClick={() => blocking.mutate()}>
         {words.blockAlone}
-      </Button>
+      </SteadyButton>
       <Button variant="default" onClick={onCancel}>
         {words.cancel}
       </Button>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import {
   type NotificationSettings,
   notificationsCalls,
@@ -14,6 +13,7 @@ import { timeOf } from '#lib/dates.ts'
 import { NoNotifications } from '#ui/illustrations/no-notifications.tsx'
 import { notifyError, notifySuccess } from '#ui/layers/toasts.ts'
 import { EmptyState } from '#ui/states/empty-state.tsx'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import classes from './next-mail.module.css'
 import * as words from './notifications-words.ts'
 
@@ -53,7 +53,7 @@ export function NextMail({ preview }: NotificationSettings) {
           <li key={item.id}>{lineOf(item)}</li>
         ))}
       </ul>
-      <Button
+      <SteadyButton
         className={classes.send}
         variant="default"
         leftSection={<IconMail size={20} aria-hidden />}
@@ -61,7 +61,7 @@ export function NextMail({ preview }: NotificationSettings) {
         onClick={() => sending.mutate()}
       >
         {words.sendTodaysEmail}
-      </Button>
+      </SteadyButton>
     </section>
   )
 }

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { tellFailure } from '#lib/api/tell-failure.ts'
 import { notifySuccess } from '#ui/layers/toasts.ts'
+import { SteadyButton } from '#ui/steady-button.tsx'
 
 interface SendingFormProps {
   className: string | undefined
@@ -50,9 +50,9 @@ export function SendingForm(props: SendingFormProps) {
       }}
     >
       {children}
-      <Button type="submit" variant={variant} loading={isPending} disabled={disabled}>
+      <SteadyButton type="submit" variant={variant} loading={isPending} disabled={disabled}>
         {button}
-      </Button>
+      </SteadyButton>
     </form>
   )
 }

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { FormAlert } from '#ui/fields/form-alert.tsx'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import { describeError } from '../api/errors.ts'
 import * as words from './live-words.ts'
 
@@ -23,9 +23,9 @@ export function FailureAlert({ error, said, onRetry, isRetrying = false, childre
     <FormAlert message={said ? said(message) : message} requestId={requestId}>
       {children}
       {onRetry && (
-        <Button variant="default" loading={isRetrying} onClick={onRetry}>
+        <SteadyButton variant="default" loading={isRetrying} onClick={onRetry}>
           {words.retry}
-        </Button>
+        </SteadyButton>
       )}
     </FormAlert>
   )

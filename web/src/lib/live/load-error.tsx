@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import classes from '#ui/states/state.module.css'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import { isApiError } from '../api/api-error.ts'
 import { describeError } from '../api/errors.ts'
 import * as words from './live-words.ts'
@@ -24,9 +24,9 @@ export function LoadError({ title, query: { error, isFetching, refetch }, illust
         {requestId && <p className={classes.request}>{words.request(requestId)}</p>}
       </div>
       <div className={classes.action}>
-        <Button onClick={() => void refetch()} loading={isFetching} aria-label={words.retryOf(title)}>
+        <SteadyButton onClick={() => void refetch()} loading={isFetching} aria-label={words.retryOf(title)}>
           {words.retry}
-        </Button>
+        </SteadyButton>
       </div>
     </div>
   )

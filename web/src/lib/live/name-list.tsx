@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { tellFailure } from '#lib/api/tell-failure.ts'
 import { cardId } from '#ui/layers/use-focus-return.ts'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import classes from './name-list.module.css'
 
 /** What is in a list by a name that somebody typed. */
@@ -38,7 +38,7 @@ function NameRow({ named, word, label, remove, onRemoved }: { named: Named } & R
   return (
     <li data-item={named.id}>
       <bdi>{named.name}</bdi>
-      <Button
+      <SteadyButton
         id={cardId(named.id)}
         variant="default"
         loading={removing.isPending}
@@ -46,7 +46,7 @@ function NameRow({ named, word, label, remove, onRemoved }: { named: Named } & R
         onClick={() => removing.mutate()}
       >
         {word}
-      </Button>
+      </SteadyButton>
     </li>
   )
 }

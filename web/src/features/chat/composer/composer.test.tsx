@@ -45,7 +45,6 @@ const pressEnter = () => fireEvent.keyDown(field(), { key: 'Enter' })
 const sent = [[{ text: 'Look', image: { id: 'p', width: 320, height: 240 } }]]
 
 beforeEach(() => {
-  localStorage.clear()
   signedIn('mei')
 })
 afterEach(() => {

@@ -18,6 +18,7 @@ import { FileButton } from '#ui/files/file-button.tsx'
 import { usePastedFile } from '#ui/files/incoming-files.ts'
 import { notifyError } from '#ui/layers/toasts.ts'
 import { readTopLayer } from '#ui/layers/top-layer.ts'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import { excessOf, roomLeft } from '../chat-words.ts'
 import { useMessageText } from '../messages/use-message-text.ts'
 import classes from './composer.module.css'
@@ -192,7 +193,7 @@ interface SendButtonProps {
 }
 
 const SendButton = ({ isEditing, isReady, isAwaited }: SendButtonProps) => (
-  <Button
+  <SteadyButton
     type="submit"
     className={classes.send}
     disabled={!isReady}
@@ -203,7 +204,7 @@ const SendButton = ({ isEditing, isReady, isAwaited }: SendButtonProps) => (
   >
     {isEditing ? <IconCheck size={22} aria-hidden /> : <IconSend2 size={22} aria-hidden />}
     <span className={classes.word}>{isEditing ? words.save : words.send}</span>
-  </Button>
+  </SteadyButton>
 )
 
 const fitsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content')

@@ -16,6 +16,7 @@ import {
 import { focusFirstError } from '#lib/forms/forms.ts'
 import { type ImageUpload, storedId, useImageUpload } from '#lib/images/use-image-upload.ts'
 import { QuantityField } from '#ui/fields/quantity-field.tsx'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import { OfferFields } from '../offers/offer-fields.tsx'
 import * as words from './exchange-form-words.ts'
 import { LocationField } from './location-field.tsx'
@@ -79,9 +80,9 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
         <>
           <PostFields {...{ form, upload, today, homeDorm, donation }} />
           <div className={classes.buttons}>
-            <Button type="submit" loading={isWaiting}>
+            <SteadyButton type="submit" loading={isWaiting}>
               {post ? words.update : words.post}
-            </Button>
+            </SteadyButton>
             <Button variant="default" onClick={postForms.close}>
               {post ? words.cancelEdit : words.cancel}
             </Button>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { ListedPost } from '@shelfmate/contract/exchange/exchange'
 import { type CalendarDate, expiryStatus } from '@shelfmate/contract/pantry/expiry'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -11,6 +10,7 @@ import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { LoadError } from '#lib/live/load-error.tsx'
 import { Card } from '#ui/cards/card.tsx'
 import { ExpiryTag } from '#ui/cards/expiry-tag.tsx'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import { isInGrace, markWords } from '../offers/offer-words.ts'
 import classes from './person-posts.module.css'
 import { postsOfQuery } from './person-posts.queries.ts'
@@ -42,9 +42,9 @@ export function PersonPosts({ userId }: { userId: string }) {
           <FailureAlert error={error} onRetry={showMore} isRetrying={isFetchingNextPage} />
         ) : (
           hasNextPage && (
-            <Button variant="default" loading={isFetchingNextPage} onClick={showMore}>
+            <SteadyButton variant="default" loading={isFetchingNextPage} onClick={showMore}>
               {words.showMore}
-            </Button>
+            </SteadyButton>
           )
         )}
       </section>

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { limits } from '@shelfmate/contract/api/limits'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -7,6 +7,7 @@ import { isApiError } from '#lib/api/api-error.ts'
 import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import { SavedSearches } from './saved-searches.tsx'
 import * as words from './search-words.ts'
 import classes from './searches.module.css'
@@ -55,9 +56,9 @@ export function TellMePopup({ search, homeDorm, onClose }: TellMePopupProps) {
             value={food}
             onChange={({ currentTarget: { value } }) => setFood(value)}
           />
-          <Button type="submit" loading={saving.isPending} disabled={food.trim() === ''}>
+          <SteadyButton type="submit" loading={saving.isPending} disabled={food.trim() === ''}>
             {words.tellMe}
-          </Button>
+          </SteadyButton>
         </form>
         <FailureAlert error={saving.error} said={(reason) => (isFull ? allFull : reason)} />
         <SavedSearches field={field} />

@@ -10,6 +10,7 @@ import { type ImageUpload, useImageUpload } from '#lib/images/use-image-upload.t
 import { removeNote } from '#lib/kept/device-notes.ts'
 import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import { DietField } from '../diet/diet-field.tsx'
 import { dietFields } from '../diet/diet-field-words.ts'
 import { saveProfile } from '../profile.operations.ts'
@@ -79,9 +80,9 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
         </div>
       )}
       <div className={classes.buttons}>
-        <Button type="submit" loading={isSaving}>
+        <SteadyButton type="submit" loading={isSaving}>
           {words.save}
-        </Button>
+        </SteadyButton>
         <Button variant="default" onClick={left(cancel)}>
           {words.cancel}
         </Button>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { QueuedReport } from '@shelfmate/contract/people/stewards'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -12,6 +11,7 @@ import { SelectField } from '#ui/fields/select-field.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { SkeletonCards } from '#ui/states/skeletons.tsx'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import { ReportCard } from './report-card.tsx'
 import { ReportPopup } from './report-popup.tsx'
 import classes from './steward.module.css'
@@ -124,9 +124,9 @@ function Queue({ filter }: { filter: QueueFilter }) {
         <FailureAlert error={query.error} onRetry={showOlder} isRetrying={query.isFetchingNextPage} />
       ) : (
         query.hasNextPage && (
-          <Button variant="default" loading={query.isFetchingNextPage} onClick={showOlder}>
+          <SteadyButton variant="default" loading={query.isFetchingNextPage} onClick={showOlder}>
             {words.showOlder}
-          </Button>
+          </SteadyButton>
         )
       )}
       {shown && <ReportPopup report={shown} onClose={() => setShown(undefined)} />}

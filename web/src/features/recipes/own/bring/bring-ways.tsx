@@ -11,6 +11,7 @@ import { describeError } from '#lib/api/errors.ts'
 import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { LongTextField } from '#ui/fields/long-text-field.tsx'
 import { FileButton } from '#ui/files/file-button.tsx'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import { addresses } from '../../data/recipes.addresses.ts'
 import { closeBringing, openOwnForm } from '../own-form-state.ts'
 import { ownTexts } from '../own-words.ts'
@@ -83,9 +84,9 @@ function FromPage({ onBring, onFailure }: WayProps) {
         value={address}
         onChange={({ currentTarget }) => setAddress(currentTarget.value)}
       />
-      <Button type="submit" variant="default" loading={isReading} disabled={address.trim() === ''}>
+      <SteadyButton type="submit" variant="default" loading={isReading} disabled={address.trim() === ''}>
         {ownTexts.readPage}
-      </Button>
+      </SteadyButton>
     </form>
   )
 }
