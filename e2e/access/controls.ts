@@ -8,8 +8,10 @@ export function stickingOut(): string[] {
   return frames.flatMap((frame) => {
     const { scrollWidth, clientWidth } = frame
     if (scrollWidth <= clientWidth) return []
+    const edge =
+      frame === document.documentElement ? clientWidth : frame.getBoundingClientRect().left + clientWidth
     const beyond = [...frame.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .filter((element) => element.getBoundingClientRect().right > edge + 1)
       .map((element) => `${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`)
     return [`${scrollWidth} px in ${clientWidth} px`, ...beyond]
   })

@@ -19,7 +19,7 @@ export interface ChosenPicture {
 
 export interface ImageUpload {
   picture: ChosenPicture | undefined
-  /** Takes a picture in place of any before, and starts to send it. */
+  /** Takes a picture in place of any before, and starts to send it; nothing while one is waited for that goes on. */
   choose: (file: Blob) => void
   /** Sends one that failed again. */
   retry: () => void
@@ -81,6 +81,7 @@ export function useImageUpload(purpose: ImagePurpose): ImageUpload {
   return {
     picture,
     choose: (file) => {
+      if (current.current?.goesOn) return
       forget(current)
       send({ id: newId(), file, previewUrl: URL.createObjectURL(file) })
     },
@@ -92,8 +93,11 @@ export function useImageUpload(purpose: ImagePurpose): ImageUpload {
     },
     settled: async (goesOn = false) => {
       const sending = current.current
-      if (sending) sending.goesOn = goesOn
-      return sending?.done
+      if (!sending) return undefined
+      sending.goesOn = goesOn
+      const id = await sending.done
+      sending.goesOn = false
+      return id
     },
   }
 }

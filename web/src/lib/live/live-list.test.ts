@@ -276,6 +276,16 @@ describe('reading again', () => {
     expect(readings).toHaveLength(1)
   })
 
+  test('of a list that failed at first gives its first part the age of now', async () => {
+    show()
+    await settle()
+    await answer(new Error('offline'))
+    shelves.put('mine', shelf(1))
+    expect(queryClient.getQueryState(shelves.keyOf('mine'))).toMatchObject({
+      ...{ dataUpdatedAt: Date.now(), isInvalidated: false },
+    })
+  })
+
   test.each(['leaves', 'listens on'])(
     'follows a reading that is broken off after a change: %s',
     async (how) => {

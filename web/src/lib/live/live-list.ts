@@ -56,7 +56,8 @@ export class LiveList<Of, List extends object, Change> {
   /** Makes this what the page holds of a list; one that is marked as old stays so, with its age. */
   put(of: Of, list: List): void {
     const before = queryClient.getQueryState(this.keyOf(of))
-    const old = before?.isInvalidated ? before : undefined
+    // A list that never came is no old one.
+    const old = before?.isInvalidated && before.data !== undefined ? before : undefined
     queryClient.setQueryData(this.keyOf(of), list, old && { updatedAt: old.dataUpdatedAt })
     if (old) markAsOld(this.#exactly(of))
   }

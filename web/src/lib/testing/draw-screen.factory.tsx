@@ -5,11 +5,20 @@ import type { ReactElement } from 'react'
 import { onTestFinished, vi } from 'vitest'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { queryClient } from '../api/query-client.ts'
+import { setSession } from '../api/session.ts'
+import { move, presses } from '../press/press-store.ts'
 
 type Answer = (address: string, method: string) => unknown
 
 /** What a server answers that has failed. */
 export const failed = Symbol('failed')
+
+/** Ends what a test leaves to those after it in the same page: its presses, its session, what it has read. */
+export function leavePage(): void {
+  for (const { id } of presses()) move(id, 'gone')
+  setSession(null)
+  queryClient.clear()
+}
 
 /** Draws a part that reads from the server, and leads to other screens; `answer` stands for the server. */
 export function drawScreen(part: ReactElement, answer: Answer): RenderResult {
@@ -20,7 +29,7 @@ export function drawScreen(part: ReactElement, answer: Answer): RenderResult {
   })
   onTestFinished(() => {
     vi.unstubAllGlobals()
-    queryClient.clear()
+    leavePage()
   })
   const router = createRouter({ routeTree: createRootRoute() })
   return draw(

@@ -35,6 +35,7 @@ function withPicture() {
   const { rerender, unmount } = draw(composer())
   return {
     ...{ upload, told, unmount },
+    comeBack: () => draw(composer()),
     edit: () => rerender(composer(message)),
     end: (id: string | undefined) => act(async () => ended.resolve(id)),
   }
@@ -122,4 +123,41 @@ it.each([
   expect(told.onSend.mock.calls).toEqual(expected)
   expect(readToasts().map(({ message: text }) => text)).toEqual(said)
   expect(upload.clear).toHaveBeenCalledOnce()
+})
+
+it('is no draft any more for who leaves and comes back, and what is typed there then is left alone', async () => {
+  const { told, upload, unmount, comeBack, end } = withPicture()
+  type('Look')
+  pressEnter()
+  unmount()
+  Object.assign(upload, { picture: undefined })
+  const { unmount: leaveAgain } = comeBack()
+  expect(field().value).toBe('')
+  type('On the left')
+  leaveAgain()
+  await end('p')
+  expect(told.onSend.mock.calls).toEqual(sent)
+  comeBack()
+  expect(field().value).toBe('On the left')
+})
+
+it('is a draft again where it could not be sent', async () => {
+  const { unmount, comeBack, end } = withPicture()
+  type('Look')
+  pressEnter()
+  unmount()
+  await end(undefined)
+  comeBack()
+  expect(field().value).toBe('Look')
+})
+
+it('takes no focus from where somebody types by then', async () => {
+  const { end } = withPicture()
+  type('Look')
+  pressEnter()
+  const search = document.body.appendChild(document.createElement('input'))
+  search.focus()
+  await end('p')
+  expect(document.activeElement).toBe(search)
+  search.remove()
 })

@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type RefObject,
   type SubmitEvent,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -18,9 +19,11 @@ import { FileButton } from '#ui/files/file-button.tsx'
 import { usePastedFile } from '#ui/files/incoming-files.ts'
 import { notifyError } from '#ui/layers/toasts.ts'
 import { readTopLayer } from '#ui/layers/top-layer.ts'
+import { takeLostFocus } from '#ui/layers/use-focus-return.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 import { excessOf, roomLeft } from '../chat-words.ts'
 import { useMessageText } from '../messages/use-message-text.ts'
+import { keepDraft, startDraft } from './chat-drafts.ts'
 import classes from './composer.module.css'
 import { ComposerPicture } from './composer-picture.tsx'
 import * as words from './composer-words.ts'
@@ -138,7 +141,7 @@ function useWriting(props: ComposerProps) {
  * edited or the chat has been left by then.
  */
 function useHanding(
-  { userId, input, upload, onSend }: ComposerProps,
+  { userId, chatId, input, upload, onSend }: ComposerProps,
   text: string,
   write: (text: string) => void,
 ) {
@@ -146,10 +149,10 @@ function useHanding(
   const [isAwaited, setAwaited] = useState(false)
   const handWith = (imageId: string | undefined) => {
     onSend({ text: text.trim(), image: imageId === undefined ? null : { id: imageId, ...size.current } })
-    write('')
     upload.clear()
     size.current = unknownSize
-    input.current?.focus()
+    // Once the chat is left, what is written there is another text.
+    if (input.current) write('')
   }
   const handUploaded = async () => {
     setAwaited(true)
@@ -157,16 +160,32 @@ function useHanding(
     setAwaited(false)
     // Somebody else may be signed in by then.
     const isOver = !input.current && currentSession()?.id !== userId
-    if (imageId !== undefined && !isOver) return handWith(imageId)
+    if (imageId !== undefined && !isOver) {
+      handWith(imageId)
+      return takeLostFocus(input.current)
+    }
     // Here its own message says why.
     if (input.current) return
     upload.clear()
-    if (!isOver) notifyError(words.notSentWithoutPicture)
+    if (isOver) return
+    startDraft(userId, chatId, text)
+    notifyError(words.notSentWithoutPicture)
   }
+  useEffect(() => {
+    if (!isAwaited) return undefined
+    // Who comes back before it is sent finds an empty field.
+    return () => {
+      if (!input.current) keepDraft(userId, chatId, '')
+    }
+  }, [isAwaited, userId, chatId, input])
   return {
     hand: () => {
-      if (upload.picture?.state !== 'sending') handWith(upload.picture?.id)
-      else if (!isAwaited) void handUploaded()
+      if (upload.picture?.state === 'sending') {
+        if (!isAwaited) void handUploaded()
+        return
+      }
+      handWith(upload.picture?.id)
+      input.current?.focus()
     },
     isAwaited,
     onSize: (known: typeof unknownSize) => {

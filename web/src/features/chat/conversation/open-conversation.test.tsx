@@ -1,9 +1,10 @@
 import type { Conversation, Message } from '@shelfmate/contract/chat/chat'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
 import { noteName, notesOf } from '#lib/kept/device-notes.ts'
+import { leavePage } from '#lib/testing/draw-screen.factory.tsx'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { OpenConversation } from './open-conversation.tsx'
 
@@ -28,12 +29,14 @@ const conversation: Conversation = {
   before: null,
 }
 
-const open = () =>
-  draw(
-    <QueryClientProvider client={queryClient}>
-      <OpenConversation conversation={conversation} me={{ id: 'mei', displayName: 'Mei' }} isAsking={false} />
-    </QueryClientProvider>,
-  )
+afterEach(leavePage)
+
+const around = (now: Conversation) => (
+  <QueryClientProvider client={queryClient}>
+    <OpenConversation conversation={now} me={{ id: 'mei', displayName: 'Mei' }} isAsking={false} />
+  </QueryClientProvider>
+)
+const open = () => draw(around(conversation))
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
 const choose = (of: string, item: string) => {
   fireEvent.click(screen.getByRole('button', { name: `Edit or delete: ${of}` }))
@@ -70,5 +73,15 @@ it('stops editing a message that is deleted, and no other', () => {
   choose('At six', 'Delete')
   expect(screen.queryByText('Editing your message')).toBeNull()
   expect(field().value).toBe('')
+  expect(notesOf(noteName('mei', 'draft'))).toEqual([])
+})
+
+it('stops editing a message that another device deletes', () => {
+  const { rerender } = open()
+  choose('At six', 'Edit')
+  fireEvent.change(field(), { target: { value: 'At half past' } })
+  const deleted = { ...message(1, ''), deleted: true }
+  rerender(around({ ...conversation, messages: [deleted, message(2, 'Second shelf')] }))
+  expect(screen.queryByText('Editing your message')).toBeNull()
   expect(notesOf(noteName('mei', 'draft'))).toEqual([])
 })

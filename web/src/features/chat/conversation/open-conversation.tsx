@@ -30,7 +30,7 @@ interface OpenConversationProps {
 export function OpenConversation({ conversation, me, isAsking }: OpenConversationProps) {
   const { chatId, partner, messages } = conversation
   const input = useRef<HTMLTextAreaElement>(null)
-  const { editing, write, stopEditing, forget } = useWriting(input, me.id)
+  const { editing, write, stopEditing, forget } = useWriting(input, me.id, messages)
   const [menu, setMenu] = useState<{ message: Message; button: HTMLElement }>()
   const pictures = useShownPicture(messages, me.id)
   const upload = useImageUpload('chat')
@@ -101,8 +101,15 @@ function TypingLine({ conversation: { chatId, partner, messages } }: { conversat
 }
 
 /** Which message is being written anew, if any. Whatever one does with it, one goes on in the composer. */
-function useWriting(input: RefObject<HTMLElement | null>, userId: string) {
+function useWriting(input: RefObject<HTMLElement | null>, userId: string, messages: readonly Message[]) {
   const [editing, setEditing] = useState<Message>()
+  const goneId = messages.find(({ id, deleted }) => deleted && id === editing?.id)?.id
+  useEffect(() => {
+    if (goneId === undefined) return
+    // On another device.
+    keepDraft(userId, goneId, '')
+    setEditing(undefined)
+  }, [userId, goneId])
   return {
     editing,
     write: (message?: Message) => {

@@ -28,12 +28,15 @@ it('says when more could not be loaded, keeps what is there, and loads it at ano
     if (!address.includes('cursor')) return { items: [food('Rice', 12)], nextCursor: 'next' }
     return isBroken ? failed : { items: [food('Oats', 20)], nextCursor: null }
   })
-  fireEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+  const more = await screen.findByRole('button', { name: 'Show more' })
+  more.focus()
+  fireEvent.click(more)
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Something went wrong on our side/)
   expect(screen.getByText('Rice')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   isBroken = false
-  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Retry' }))
+  fireEvent.click(more)
   expect(await screen.findByText('Oats')).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
 })

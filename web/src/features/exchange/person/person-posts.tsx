@@ -6,11 +6,10 @@ import { useId } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
 import { useToday } from '#lib/dates.ts'
 import { imageAddress } from '#lib/images/images.ts'
-import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { LoadError } from '#lib/live/load-error.tsx'
+import { MoreButton } from '#lib/live/more-button.tsx'
 import { Card } from '#ui/cards/card.tsx'
 import { ExpiryTag } from '#ui/cards/expiry-tag.tsx'
-import { SteadyButton } from '#ui/steady-button.tsx'
 import { isInGrace, markWords } from '../offers/offer-words.ts'
 import classes from './person-posts.module.css'
 import { postsOfQuery } from './person-posts.queries.ts'
@@ -21,8 +20,7 @@ export function PersonPosts({ userId }: { userId: string }) {
   const query = useInfiniteQuery(postsOfQuery(userId))
   const today = useToday()
   const title = useId()
-  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
-  const showMore = () => void fetchNextPage()
+  const { data, error } = query
   const isNobody = isApiError(error, 'NOT_FOUND') || isApiError(error, 'VALIDATION_FAILED')
   const posts = data?.pages.flatMap(({ items }) => items) ?? []
   if (!data && error && !isNobody) return <LoadError title={words.whatTheyShareNotLoaded} query={query} />
@@ -38,15 +36,7 @@ export function PersonPosts({ userId }: { userId: string }) {
             <PostRow key={post.id} post={post} today={today} />
           ))}
         </ul>
-        {isFetchNextPageError ? (
-          <FailureAlert error={error} onRetry={showMore} isRetrying={isFetchingNextPage} />
-        ) : (
-          hasNextPage && (
-            <SteadyButton variant="default" loading={isFetchingNextPage} onClick={showMore}>
-              {words.showMore}
-            </SteadyButton>
-          )
-        )}
+        <MoreButton query={query}>{words.showMore}</MoreButton>
       </section>
     </Card>
   )

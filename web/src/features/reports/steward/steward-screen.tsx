@@ -5,13 +5,12 @@ import { isApiError } from '#lib/api/api-error.ts'
 import { dormsQuery } from '#lib/api/campus.ts'
 import { NoResults } from '#lib/lazy/lazy-art.ts'
 import { partOnSight } from '#lib/lazy/lazy-part.ts'
-import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { LoadError } from '#lib/live/load-error.tsx'
+import { MoreButton } from '#lib/live/more-button.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { SkeletonCards } from '#ui/states/skeletons.tsx'
-import { SteadyButton } from '#ui/steady-button.tsx'
 import { ReportCard } from './report-card.tsx'
 import { ReportPopup } from './report-popup.tsx'
 import classes from './steward.module.css'
@@ -103,7 +102,6 @@ function Queue({ filter }: { filter: QueueFilter }) {
       <SkeletonCards label={words.loadingReports} count={3} height={160} />
     )
   const reports = query.data.pages.flatMap(({ items }) => items)
-  const showOlder = () => void query.fetchNextPage()
   return (
     <>
       {reports.length === 0 ? (
@@ -120,15 +118,7 @@ function Queue({ filter }: { filter: QueueFilter }) {
           ))}
         </ul>
       )}
-      {query.isFetchNextPageError ? (
-        <FailureAlert error={query.error} onRetry={showOlder} isRetrying={query.isFetchingNextPage} />
-      ) : (
-        query.hasNextPage && (
-          <SteadyButton variant="default" loading={query.isFetchingNextPage} onClick={showOlder}>
-            {words.showOlder}
-          </SteadyButton>
-        )
-      )}
+      <MoreButton query={query}>{words.showOlder}</MoreButton>
       {shown && <ReportPopup report={shown} onClose={() => setShown(undefined)} />}
     </>
   )
