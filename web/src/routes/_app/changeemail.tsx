@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import { EmailChange } from '#features/auth/email-change.tsx'
+import { EmailChange } from '#features/auth/email/email-change.tsx'
 import { NarrowScreen } from '#ui/frame/narrow-screen.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_app/home')({
 
 /** Few need it: nobody else waits for its form. */
 const VerifyCard = lazy(async () => ({
-  default: (await import('#features/auth/verify-card.tsx')).VerifyCard,
+  default: (await import('#features/auth/email/verify-card.tsx')).VerifyCard,
 }))
 
 /** After the cards: they are what every visit finds at once. */

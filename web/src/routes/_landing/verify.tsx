@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { VerifyLink } from '#features/auth/verify-link.tsx'
+import { VerifyLink } from '#features/auth/email/verify-link.tsx'
 import { LandingPopup } from './-landing-popup.tsx'
 import * as words from './-landing-words.ts'
 import { tokenSearch } from './-token-search.ts'

@@ -5,10 +5,10 @@ import { useCheckedForm } from '#lib/forms/checked-form.ts'
 import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { takeLostFocus } from '#ui/layers/use-focus-return.ts'
-import { useChangeEmail } from './account.mutations.ts'
-import classes from './auth-form.module.css'
-import * as words from './auth-words.ts'
-import { EmailField, FormButtons } from './form-parts.tsx'
+import { useChangeEmail } from '../account.mutations.ts'
+import classes from '../auth-form.module.css'
+import * as words from '../auth-words.ts'
+import { EmailField, FormButtons } from '../form-parts.tsx'
 
 interface ChangeEmailFormProps {
   /** The address as it is. */

@@ -11,11 +11,11 @@ import { Card } from '#ui/cards/card.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import { takeLostFocus } from '#ui/layers/use-focus-return.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
-import { useConfirmCode, useResendVerification } from './account.mutations.ts'
-import { emailQuery } from './account.queries.ts'
-import classes from './auth-form.module.css'
-import * as words from './auth-words.ts'
-import { FormButtons } from './form-parts.tsx'
+import { useConfirmCode, useResendVerification } from '../account.mutations.ts'
+import { emailQuery } from '../account.queries.ts'
+import classes from '../auth-form.module.css'
+import * as words from '../auth-words.ts'
+import { FormButtons } from '../form-parts.tsx'
 
 interface VerifyCardProps {
   /** Where the mail went; of a new account, unless another address waits. */

@@ -4,9 +4,9 @@ import { fieldErrors } from '#lib/forms/forms.ts'
 import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { SteadyButton } from '#ui/steady-button.tsx'
-import { useVerifyEmail } from './account.mutations.ts'
-import classes from './auth-form.module.css'
-import * as words from './auth-words.ts'
+import { useVerifyEmail } from '../account.mutations.ts'
+import classes from '../auth-form.module.css'
+import * as words from '../auth-words.ts'
 
 interface VerifyLinkProps {
   /** From the link in the mail. */
