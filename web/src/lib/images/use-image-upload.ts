@@ -30,6 +30,8 @@ export interface ImageUpload {
    * goes on when its screen is left, should that be asked for.
    */
   settled: (goesOn?: boolean) => Promise<string | undefined>
+  /** Why it failed, also once its screen is left. */
+  failure: () => unknown
 }
 
 /** Of the picture that the server has. */
@@ -39,6 +41,7 @@ interface Sending {
   abort: AbortController
   previewUrl: string
   goesOn?: boolean
+  failure?: unknown
   done: Promise<string | undefined>
 }
 
@@ -70,12 +73,14 @@ export function useImageUpload(purpose: ImagePurpose): ImageUpload {
         update({ state: 'stored', progress: 1 })
         return id
       } catch (error) {
+        sending.failure = error
         update({ state: 'failed', error })
         return undefined
       }
     }
     setPicture({ id, file, previewUrl, progress: 0, state: 'sending' })
-    current.current = { abort, previewUrl, done: upload() }
+    const sending: Sending = { abort, previewUrl, done: upload() }
+    current.current = sending
   }
 
   return {
@@ -99,6 +104,7 @@ export function useImageUpload(purpose: ImagePurpose): ImageUpload {
       sending.goesOn = false
       return id
     },
+    failure: () => current.current?.failure,
   }
 }
 

@@ -14,6 +14,7 @@ function shown(picture: Partial<ChosenPicture> | undefined) {
     retry: vi.fn(),
     clear: vi.fn(),
     settled: async () => undefined,
+    failure: () => undefined,
   }
   const onSize = vi.fn()
   draw(<ComposerPicture upload={upload} onSize={onSize} />)

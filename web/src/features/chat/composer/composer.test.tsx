@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ApiError } from '#lib/api/api-error.ts'
 import { setSession } from '#lib/api/session.ts'
 import type { ChosenPicture, ImageUpload } from '#lib/images/use-image-upload.ts'
 import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
@@ -26,6 +27,7 @@ function withPicture() {
     retry: vi.fn(),
     clear: vi.fn(),
     settled: vi.fn(() => ended.promise),
+    failure: () => new ApiError('STORAGE_FULL', 507, { requestId: 'r-5' }),
   } satisfies ImageUpload
   const input = createRef<HTMLTextAreaElement>()
   const told = { onSend: vi.fn(), onSave: vi.fn(), onCancel: vi.fn(), onEditLast: vi.fn(), onTyping: vi.fn() }
@@ -141,12 +143,13 @@ it('is no draft any more for who leaves and comes back, and what is typed there 
   expect(field().value).toBe('On the left')
 })
 
-it('is a draft again where it could not be sent', async () => {
+it('is a draft again where it could not be sent, and the request to ask about is told', async () => {
   const { unmount, comeBack, end } = withPicture()
   type('Look')
   pressEnter()
   unmount()
   await end(undefined)
+  expect(readToasts()[0]?.detail).toContain('r-5')
   comeBack()
   expect(field().value).toBe('Look')
 })

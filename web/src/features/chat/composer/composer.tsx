@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { describeError } from '#lib/api/errors.ts'
 import { currentSession } from '#lib/api/session.ts'
 import { isComposing } from '#lib/composing.ts'
 import { pictureTypes } from '#lib/images/images.ts'
@@ -166,10 +167,11 @@ function useHanding(
     }
     // Here its own message says why.
     if (input.current) return
+    const { requestId } = describeError(upload.failure())
     upload.clear()
     if (isOver) return
     startDraft(userId, chatId, text)
-    notifyError(words.notSentWithoutPicture)
+    notifyError(words.notSentWithoutPicture, { requestId })
   }
   useEffect(() => {
     if (!isAwaited) return undefined

@@ -17,6 +17,7 @@ const nothing = () => undefined
 const idle: ImageUpload = {
   ...{ picture: undefined, choose: nothing, retry: nothing, clear: nothing },
   settled: async () => undefined,
+  failure: () => undefined,
 }
 const uploaded: ImageUpload = {
   ...idle,
