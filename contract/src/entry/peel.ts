@@ -22,8 +22,8 @@ function takeFromEnd(peeled: Peeled, context: DateContext): boolean {
   const { tokens } = peeled
   for (let at = Math.max(0, tokens.length - longestPart); at < tokens.length; at++) {
     const part = partsAt(peeled, at, context).find(({ length }) => at + length === tokens.length)
-    // 'coffee 3 in 1'
-    if (!part || isWholeName(tokens.slice(Math.max(0, at - 1)))) continue
+    // 'coffee 3 in 1', but not 'milk 3 in the fridge'
+    if (!part || (!part.isPlain && isWholeName(tokens.slice(Math.max(0, at - 1))))) continue
     part.note(peeled)
     peeled.tokens = tokens.slice(0, at)
     return true

@@ -253,6 +253,9 @@ milk use by the 3rd > milk ?use by the 3rd
 tuna exp 2028 freezer > tuna @freezer ?exp 2028
 milk, by 3 > milk ?by 3
 coffee 3 in 1 > coffee 3 in ?1
+milk 3 in fridge > milk x3 @fridge
+eggs 3 in the freezer > eggs x3 @freezer
+milk 3 in 5 days > milk x3 =2026-11-29
 milk by 3 packs > milk by x3
 milk good until 5 dec > milk =2026-12-05
 milk lasts 5 days > milk =2026-11-29
@@ -305,6 +308,7 @@ Milch 3.12. > Milch =2026-12-03
 Milch 3.12 > Milch =2026-12-03
 Milch 03.12.26 > Milch =2026-12-03
 Milch bis 3. > Milch ?bis 3.
+Milch 3 in 5 Tagen > Milch x3 =2026-11-29
 Milch 3. Dezember > Milch =2026-12-03
 Milch 3. Dez > Milch =2026-12-03
 Milch 3. 12. > Milch =2026-12-03
