@@ -42,7 +42,7 @@ function untilLength(tokens: readonly Token[], at: number, { lexicon }: DateCont
   }
 }
 
-/** 'by 3', 'exp 2028', 'in 3': a day, of a month, or a span that is not told. */
+/** 'by 3', 'exp 2028', 'in 3': a day, of a month, or a span that is not told; but 'date 12' is of fruit. */
 function bareAt(
   tokens: readonly Token[],
   at: number,
@@ -51,7 +51,8 @@ function bareAt(
 ): DateReading | undefined {
   const before = until || lengthAt(tokens, at, lexicon.inDays)
   const { key = '' } = tokens[at + before] ?? {}
-  const isBare = before > 0 && (dayPattern.test(key) || /^20\d\d$/.test(key))
+  const isFruit = at === 0 && before === 1 && tokens[at]?.key === 'date'
+  const isBare = before > 0 && !isFruit && (dayPattern.test(key) || /^20\d\d$/.test(key))
   return isBare ? { length: before + 1, isPlain: false } : undefined
 }
 

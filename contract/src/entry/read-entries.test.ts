@@ -76,6 +76,14 @@ it.each(['- [ ] milk', '-[x] milk', '* [X] milk', '[] milk', '✓ milk', '✅ mi
   (typed) => expect(readEntries(typed, { today, languages: ['en'] })).toMatchObject([{ name: 'milk' }]),
 )
 
+it.each(['date 12', 'Date 12', 'date 12 fridge'])(
+  'a date is a fruit where nothing stands before it: %s',
+  (typed) =>
+    expect(readEntries(typed, { today, languages: ['en'] })).toMatchObject([
+      { name: expect.stringMatching(/^date$/i), quantity: 12, unread: [] },
+    ]),
+)
+
 describe('places of one’s own', () => {
   const places = ['Shelf 3', 'Balcony', 'Mei’s box']
   it.each(

@@ -252,6 +252,8 @@ milk in 3 > milk ?in 3
 milk use by the 3rd > milk ?use by the 3rd
 tuna exp 2028 freezer > tuna @freezer ?exp 2028
 milk, by 3 > milk ?by 3
+date 12 > date x12
+milk, exp date 12 > milk ?exp date 12
 coffee 3 in 1 > coffee 3 in ?1
 milk 3 in fridge > milk x3 @fridge
 eggs 3 in the freezer > eggs x3 @freezer
