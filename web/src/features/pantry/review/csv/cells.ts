@@ -86,15 +86,32 @@ function apart(text: string, order: DateOrder | undefined): (string | number)[] 
   return ['', year.length === 2 ? century + Number(year) : year, month, day]
 }
 
+/** '1,000', which is one where a comma is the decimal point. */
+const thousands = /^([1-9]\d*),(\d{3})$/
+
+function writesDecimalPoints([tag]: readonly string[]): boolean {
+  try {
+    return (1.5).toLocaleString(tag).includes('.')
+  } catch {
+    // A browser may name what is no language.
+    return true
+  }
+}
+
 /** An amount with its unit, as pieces or as the size of one piece: '2', '2 Packs', '500' of 'g', '0.5 Kilogram'. */
-export function amountIn(amount: string, unit: string): Cell<{ quantity: number; size: string }> {
+export function amountIn(
+  amount: string,
+  unit: string,
+  languages: readonly string[],
+): Cell<{ quantity: number; size: string }> {
   const text = `${amount} ${unit}`.trim()
   if (amount.trim() === '') return { value: { quantity: 1, size: '' }, unread: '' }
   const sized = readSizeAt(tokensOf(text), 0, lexiconOf([]))
   if (sized) return { value: { quantity: sized.quantity ?? 1, size: sized.size }, unread: '' }
   const [, figures = '', more = ''] = /^(\d{1,6}(?:[.,]\d+)?)\s*(.*)$/.exec(amount.trim()) ?? []
-  // '1,000' is a thousand; '1.000' is how programs print one.
-  const pieces = Number(figures.replace(/^([1-9]\d*),(\d{3})$/, '$1$2').replace(',', '.'))
+  const isThousands = thousands.test(figures) && writesDecimalPoints(languages)
+  // '1.000' is how programs print one.
+  const pieces = Number(figures.replace(',', isThousands ? '' : '.'))
   const isWhole = Number.isInteger(pieces) && pieces >= limits.quantityMin && pieces <= limits.quantityMax
   // 'Packs' and 'pieces' are what a piece is here.
   return isWhole && !/\d/.test(more)

@@ -69,6 +69,15 @@ describe('readCsv', () => {
     ])
   })
 
+  it('takes it for a decimal one where the viewer writes it so', () => {
+    const file = 'Item;Quantity\nJoghurt;2,000\nEier;2,500'
+    expect(read(file, ['de-DE', 'en'])).toEqual([
+      '2 | Joghurt |  |  |  | ',
+      '1 | Eier |  |  |  | line 3: 2,500',
+    ])
+    expect(read('Item;Quantity\nEggs;"1,000"', ['no_tag'])).toEqual(['1000 | Eggs |  |  |  | '])
+  })
+
   it('reads the order of days and months that a heading tells', () => {
     const file = (order: string) => `Item,Exp. date (${order})\nMilk,03/04/2027\n`
     expect(read(file('MM/DD/YYYY'))).toEqual(['1 | Milk |  |  | 2027-03-04 | '])

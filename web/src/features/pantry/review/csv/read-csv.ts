@@ -38,7 +38,7 @@ export function readCsv(
   const order = orderOf({ heading: cell(header, 'date'), dates }, languages)
   const read = (line: Line): FoundRow => {
     const name = cell(line, 'name').replaceAll(/\s+/g, ' ')
-    const amount = amountIn(cell(line, 'quantity'), cell(line, 'unit'))
+    const amount = amountIn(cell(line, 'quantity'), cell(line, 'unit'), languages)
     const size = sizeIn(cell(line, 'size'))
     const place = placeIn(cell(line, 'place'), languages, places)
     const date = dateIn(cell(line, 'date'), order, languages)
