@@ -1,42 +1,16 @@
 // @vitest-environment happy-dom
-import type { NotificationSettings } from '@shelfmate/contract/notifications/notifications'
+import {
+  type NotificationChoices,
+  type NotificationSettings,
+  notificationsChangedEvent,
+} from '@shelfmate/contract/notifications/notifications'
 import { cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest'
-import { ApiError } from '#lib/api/api-error.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
+import { setSession } from '#lib/api/session.ts'
+import { startRealtime, stopRealtime } from '#lib/realtime.ts'
+import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
 import { choose, notificationsQuery, useNotificationsLive } from './notifications.queries.ts'
-
-interface Server {
-  /** How each change ends, in turn. */
-  ends: (() => void)[]
-  hear: (change: object) => void
-}
-const { server, told } = vi.hoisted((): { server: Server; told: Mock } => ({
-  server: { ends: [], hear: () => undefined },
-  told: vi.fn(),
-}))
-vi.mock('#ui/layers/toasts.ts', () => ({ notifyError: told }))
-vi.mock('#lib/press/press-live.ts', () => ({
-  pressLive: async (_: object, send: () => Promise<unknown>, receive?: (answer: unknown) => void) => {
-    const answer = await send()
-    receive?.(answer)
-  },
-}))
-vi.mock('#lib/realtime.ts', () => ({
-  listenLive: (_: () => void, [, hear]: [string, (change: object) => void]) => {
-    server.hear = hear
-    return () => undefined
-  },
-}))
-vi.mock('#lib/api/api-client.ts', () => ({
-  send: async ({ method }: { method: string }) => {
-    // Nobody answers in time what is so now.
-    if (method === 'GET') return new Promise(() => undefined)
-    await Promise.resolve()
-    server.ends.shift()?.()
-    return saved
-  },
-}))
 
 const push = {
   ...{ expiry: true, messages: true, rescue: true, messageText: true },
@@ -47,50 +21,93 @@ const saved: NotificationSettings = {
   preview: { subject: '', items: [], handOvers: [] },
 }
 
-const fails = (code: 'TIMEOUT' | 'UNAVAILABLE') => () => {
-  throw new ApiError(code, 0)
+/** What the page does when the server tells it something. */
+let hear: (event: string, told: NotificationChoices) => void
+vi.mock('socket.io-client', () => ({
+  io: () => ({
+    on: () => undefined,
+    onAny: (handle: typeof hear) => {
+      hear = handle
+    },
+    disconnect: () => undefined,
+  }),
+}))
+
+/** Answers the change that is under way. */
+let answer: ((response: Response) => void) | undefined
+
+/** Ends the change that is under way, or is about to be. */
+async function ends(response: Response): Promise<void> {
+  await vi.waitFor(() => expect(answer).toBeDefined())
+  answer?.(response)
+  answer = undefined
 }
+const isTaken = () => ends(Response.json(saved))
+const isRefused = () => {
+  const error = { code: 'UNAVAILABLE', message: 'Not now.', requestId: 'r-1' }
+  return ends(Response.json({ error }, { status: 503 }))
+}
+
 const shown = () => queryClient.getQueryData(notificationsQuery.queryKey)
 const isOldNow = () => queryClient.getQueryState(notificationsQuery.queryKey)?.isInvalidated
+const refusals = () => readToasts().filter(({ kind }) => kind === 'error')
 
-beforeEach(() => queryClient.setQueryData(notificationsQuery.queryKey, saved))
+beforeEach(() => {
+  vi.stubGlobal(
+    'fetch',
+    (_address: string, { method = 'GET' }: RequestInit) =>
+      new Promise<Response>((resolve) => {
+        // Nobody answers in time what is so now.
+        if (method === 'PUT') answer = resolve
+      }),
+  )
+  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  queryClient.setQueryData(notificationsQuery.queryKey, saved)
+})
 afterEach(() => {
   cleanup()
+  stopRealtime()
+  for (const { id } of readToasts()) dismissToast(id)
   queryClient.clear()
-  told.mockReset()
+  setSession(null)
+  vi.unstubAllGlobals()
 })
 
 it('goes back to what the server has, and asks it, when both of two changes are refused', async () => {
-  server.ends = [fails('UNAVAILABLE'), fails('UNAVAILABLE')]
-  await Promise.all([choose({ emailEnabled: false }), choose({ emailEnabled: true })])
+  const changes = [choose({ emailEnabled: false }), choose({ emailEnabled: true })]
+  await isRefused()
+  await isRefused()
+  await Promise.all(changes)
   expect(shown()).toEqual(saved)
   expect(isOldNow()).toBe(true)
   // The second asked for what is so.
-  expect(told).toHaveBeenCalledOnce()
+  expect(refusals()).toHaveLength(1)
 })
 
 it('stays as the server told it when only the answer was lost', async () => {
   renderHook(useNotificationsLive)
-  server.ends = [
-    () => {
-      server.hear({ emailEnabled: false, push: { ...push, quietFrom: '21:00' } })
-      fails('TIMEOUT')()
-    },
-  ]
-  await choose({ emailEnabled: false })
+  await startRealtime()
+  const change = choose({ emailEnabled: false })
+  hear(notificationsChangedEvent, { emailEnabled: false, push: { ...push, quietFrom: '21:00' } })
+  await isRefused()
+  await change
   expect(shown()).toMatchObject({ emailEnabled: false, push: { quietFrom: '21:00' } })
-  expect(told).not.toHaveBeenCalled()
+  expect(refusals()).toEqual([])
 })
 
 it('goes back to a change before that the server took', async () => {
-  server.ends = [() => undefined, fails('UNAVAILABLE')]
-  await Promise.all([choose({ push: { rescue: false } }), choose({ push: { rescue: true } })])
+  const changes = [choose({ push: { rescue: false } }), choose({ push: { rescue: true } })]
+  await isTaken()
+  await isRefused()
+  await Promise.all(changes)
   expect(shown()).toEqual({ ...saved, push: { ...push, rescue: false } })
-  expect(told).toHaveBeenCalledOnce()
+  expect(refusals()).toHaveLength(1)
 })
 
 it('takes back nothing but its own', async () => {
-  server.ends = [fails('UNAVAILABLE'), () => undefined]
-  await Promise.all([choose({ emailEnabled: false }), choose({ push: { expiry: false } })])
+  const changes = [choose({ emailEnabled: false }), choose({ push: { expiry: false } })]
+  await isRefused()
+  await isTaken()
+  await Promise.all(changes)
   expect(shown()).toEqual({ ...saved, push: { ...push, expiry: false } })
 })
