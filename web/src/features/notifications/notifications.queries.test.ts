@@ -111,3 +111,21 @@ it('takes back nothing but its own', async () => {
   await Promise.all(changes)
   expect(shown()).toEqual({ ...saved, push: { ...push, expiry: false } })
 })
+
+it.each([
+  ['is taken', isTaken],
+  ['is refused', isRefused],
+])('shows the last of two presses when the one before %s', async (_, firstEnds) => {
+  renderHook(useNotificationsLive)
+  await startRealtime()
+  const first = choose({ emailEnabled: false })
+  const last = choose({ emailEnabled: true })
+  hear(notificationsChangedEvent, { emailEnabled: false, push })
+  expect(shown()).toEqual(saved)
+  await firstEnds()
+  await first
+  expect(shown()).toEqual(saved)
+  await isTaken()
+  await last
+  expect(shown()).toEqual(saved)
+})

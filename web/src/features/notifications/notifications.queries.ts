@@ -23,7 +23,7 @@ export const notificationsQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const settings = await send(notificationsCalls.read, {}, { signal })
     told &&= settings
-    return settings
+    return withPresses(settings)
   },
   meta: keptOnDevice(),
   networkMode: 'always',
@@ -33,7 +33,8 @@ const { queryKey } = notificationsQuery
 
 /** What the server said last, as long as what is shown is ahead of it. */
 let told: NotificationChoices | undefined
-let underWay = 0
+/** In the order of the presses. */
+const underWay = new Set<ChoicesChange>()
 
 /** Keeps the settings as they are on the user's other screens and behind the unsubscribe link. */
 export function useNotificationsLive(): void {
@@ -49,14 +50,14 @@ export type ChoicesChange = Partial<Omit<NotificationChoices, 'push'>> & { push?
 /** Changes what may be sent: on screen at once, saved in the order of the presses, back again with a reason if the server refuses. */
 export async function choose(change: ChoicesChange): Promise<void> {
   told ??= queryClient.getQueryData(queryKey)
-  underWay += 1
+  underWay.add(change)
   show(change)
   try {
     await pressLive(
       { kind: 'notifications', payload: change, lane: 'notifications' },
       () => send(notificationsCalls.update, { body: change }),
       () => hear(change),
-    )
+    ).finally(() => underWay.delete(change))
   } catch (error) {
     if (told) show(undoing(change, told))
     // It may have arrived, and only the answer been lost.
@@ -68,15 +69,14 @@ export async function choose(change: ChoicesChange): Promise<void> {
       retry: () => void choose(change),
     })
   } finally {
-    underWay -= 1
-    if (underWay === 0) told = undefined
+    if (underWay.size === 0) told = undefined
   }
 }
 
 /** Shows what the server says that everything is. */
 export function showSettings(settings: NotificationSettings): void {
   told &&= settings
-  queryClient.setQueryData(queryKey, settings)
+  queryClient.setQueryData(queryKey, withPresses(settings))
 }
 
 /** The server has this. */
@@ -86,7 +86,11 @@ function hear(change: ChoicesChange): void {
 }
 
 const show = (change: ChoicesChange): void =>
-  void queryClient.setQueryData(queryKey, (known) => known && changed(known, change))
+  void queryClient.setQueryData(queryKey, (known) => known && withPresses(changed(known, change)))
+
+/** What the server does not have yet is shown over what it says: its answer to a press may be older than the next press. */
+const withPresses = (known: NotificationSettings) =>
+  [...underWay].reduce(changed<NotificationSettings>, known)
 
 const changed = <T extends NotificationChoices>(known: T, { push, ...rest }: ChoicesChange): T => ({
   ...known,
