@@ -7,4 +7,6 @@ export const emailQuery = queryOptions({
   queryKey: ['email'],
   queryFn: ({ signal }) => send(authCalls.readEmail, {}, { signal }),
   gcTime: 0,
+  networkMode: 'always',
+  refetchOnReconnect: true,
 })

@@ -1,6 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
 import { draw } from '#ui/testing/draw.factory.tsx'
@@ -11,8 +11,8 @@ const [onChanged, onLeave] = [vi.fn(), vi.fn()]
 const server: { email: string; verified: boolean; pending: string | null } = {
   ...{ email: 'mei@campus.test', verified: true, pending: null },
 }
-/** What a change waits for, if for anything; whether the server says what is so. */
-const way = { sendsMail: true, isSilent: false }
+/** What a change waits for, if for anything; whether the server says what is so, and can be reached. */
+const way = { sendsMail: true, isSilent: false, isOffline: false }
 
 function answer(method: string, body: string): Response {
   if (method === 'PUT') {
@@ -27,9 +27,9 @@ function answer(method: string, body: string): Response {
 
 beforeEach(() => {
   Object.assign(server, { email: 'mei@campus.test', pending: null })
-  Object.assign(way, { sendsMail: true, isSilent: false })
+  Object.assign(way, { sendsMail: true, isSilent: false, isOffline: false })
   vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body: string }) => {
-    if (url !== '/api/auth/email') throw new TypeError('Failed to fetch')
+    if (way.isOffline || url !== '/api/auth/email') throw new TypeError('Failed to fetch')
     return answer(method, body)
   })
 })
@@ -86,6 +86,21 @@ it('does not call a change failed of which only the news is missing', async () =
   way.isSilent = false
   await act(async () => fireEvent.click(retry))
   expect(await screen.findByLabelText('Code')).toBeTruthy()
+})
+
+it('says so without a network, and asks once there is one', async () => {
+  way.isOffline = true
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !way.isOffline)
+  onlineManager.setOnline(false)
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    onlineManager.setOnline(true)
+  })
+  open()
+  expect(await screen.findByRole('button', { name: /^Retry/ })).toBeTruthy()
+  way.isOffline = false
+  onlineManager.setOnline(true)
+  expect(await screen.findByLabelText('New email')).toBeTruthy()
 })
 
 it('says so when an address counts at once', async () => {
