@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { drawScreen, failed } from '#lib/testing/draw-screen.factory.tsx'
 import { BlockedPeople } from './blocked-people.tsx'
@@ -16,6 +16,16 @@ it('says that it could not be loaded, and loads it at another press', async () =
   isBroken = false
   fireEvent.click(screen.getByRole('button', { name: /^Retry/ }))
   expect(await screen.findByText('Arun Raj')).toBeDefined()
+})
+
+it('keeps its place and the focus while it is asked again', async () => {
+  drawScreen(<BlockedPeople />, () => failed)
+  const retry = await screen.findByRole('button', { name: /^Retry/ })
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  retry.focus()
+  fireEvent.click(retry)
+  await expect.poll(() => retry.getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(retry)
 })
 
 it('hands the focus on to the next one, and keeps its place when nobody is left', async () => {

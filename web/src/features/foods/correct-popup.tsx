@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { limits } from '@shelfmate/contract/api/limits'
 import type { CorrectionBody, NameReading } from '@shelfmate/contract/foods/foods'
 import { useState } from 'react'
+import { askAgain } from '#lib/live/ask-again.ts'
 import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { SearchField } from '#ui/fields/search-field.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
@@ -43,7 +44,7 @@ export function CorrectPopup({ reading, onClose }: CorrectPopupProps) {
         />
         <VisuallyHidden role="status">{isFound && words.foundCount(found.length)}</VisuallyHidden>
         {isFound && found.length === 0 && <p className={classes.intro}>{words.noSuchFood}</p>}
-        <FailureAlert error={search.error} onRetry={() => void search.refetch()} />
+        <FailureAlert error={search.error} onRetry={() => askAgain(search)} isRetrying={search.isFetching} />
         <ul className={classes.found}>
           {found.map((food) => (
             <li key={food}>

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { drawScreen, failed } from '#lib/testing/draw-screen.factory.tsx'
 import { OwnReports } from './own-reports.tsx'
@@ -20,4 +20,14 @@ it('shows what came, says that the other could not be loaded, and loads it at an
   isBroken = false
   fireEvent.click(screen.getByRole('button', { name: /^Retry/ }))
   await expect.poll(() => screen.queryByRole('alert')).toBeNull()
+})
+
+it('keeps its place and the focus while it is asked again', async () => {
+  drawScreen(<OwnReports />, () => failed)
+  const retry = await screen.findByRole('button', { name: /^Retry/ })
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  retry.focus()
+  fireEvent.click(retry)
+  await expect.poll(() => retry.getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(retry)
 })

@@ -1,7 +1,9 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { ApiError } from '../api/api-error.ts'
+import { queryClient } from '../api/query-client.ts'
 import { LoadError } from './load-error.tsx'
 
 const title = 'Your pantry could not be loaded'
@@ -46,4 +48,42 @@ it('is busy while it asks', () => {
   const refetch = failed(new ApiError('TIMEOUT', 0), true)
   fireEvent.click(screen.getByRole('button', { name: `Retry: ${title}` }))
   expect(refetch).not.toHaveBeenCalled()
+})
+
+it('stays with its reason, its button and the focus until the answer comes, as often as it fails', async () => {
+  const answers: PromiseWithResolvers<string>[] = []
+  const queryFn = () => {
+    const answer = Promise.withResolvers<string>()
+    answers.push(answer)
+    return answer.promise
+  }
+  const Screen = () => {
+    const query = useQuery({ queryKey: ['pantry of Mei'], queryFn, retry: false })
+    return !query.data && query.error ? <LoadError title={title} query={query} /> : <p>{query.data}</p>
+  }
+  draw(
+    <QueryClientProvider client={queryClient}>
+      <Screen />
+    </QueryClientProvider>,
+  )
+  const fail = async (code: 'TIMEOUT' | 'OFFLINE', said: string) => {
+    await vi.waitFor(() => expect(answers).not.toEqual([]))
+    answers.pop()?.reject(new ApiError(code, 0))
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain(said))
+  }
+  await fail('TIMEOUT', 'The server took too long')
+  const retry = screen.getByRole('button', { name: `Retry: ${title}` })
+  const press = async () => {
+    fireEvent.click(retry)
+    await vi.waitFor(() => expect(retry.getAttribute('aria-disabled')).toBe('true'))
+    expect(screen.getByRole('alert')).toBeDefined()
+    expect(document.activeElement).toBe(retry)
+  }
+  retry.focus()
+  await press()
+  await fail('OFFLINE', 'You seem to be offline')
+  await press()
+  answers.pop()?.resolve('Two eggs')
+  expect(await screen.findByText('Two eggs')).toBeDefined()
+  queryClient.clear()
 })

@@ -4,6 +4,7 @@ import classes from '#ui/states/state.module.css'
 import { SteadyButton } from '#ui/steady-button.tsx'
 import { isApiError } from '../api/api-error.ts'
 import { describeError } from '../api/errors.ts'
+import { askAgain } from './ask-again.ts'
 import * as words from './live-words.ts'
 
 interface LoadErrorProps {
@@ -13,7 +14,8 @@ interface LoadErrorProps {
 }
 
 /** Stands where something could not be read that this device has never seen. */
-export function LoadError({ title, query: { error, isFetching, refetch }, illustration }: LoadErrorProps) {
+export function LoadError({ title, query, illustration }: LoadErrorProps) {
+  const { error, isFetching } = query
   const { message, requestId } = describeError(error)
   return (
     <div className={classes.state}>
@@ -24,7 +26,7 @@ export function LoadError({ title, query: { error, isFetching, refetch }, illust
         {requestId && <p className={classes.request}>{words.request(requestId)}</p>}
       </div>
       <div className={classes.action}>
-        <SteadyButton onClick={() => void refetch()} loading={isFetching} aria-label={words.retryOf(title)}>
+        <SteadyButton onClick={() => askAgain(query)} loading={isFetching} aria-label={words.retryOf(title)}>
           {words.retry}
         </SteadyButton>
       </div>
