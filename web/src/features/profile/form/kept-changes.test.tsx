@@ -4,6 +4,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { ImageUpload } from '#lib/images/use-image-upload.ts'
 import { removeNote } from '#lib/kept/device-notes.ts'
+import { newId } from '#lib/new-id.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { KeptChanges } from './kept-changes.tsx'
 import { profileNote } from './profile-note.ts'
@@ -19,10 +20,11 @@ const idle: ImageUpload = {
   settled: async () => undefined,
   failure: () => undefined,
 }
-const uploaded: ImageUpload = {
+const uploaded = (id: string): ImageUpload => ({
   ...idle,
-  picture: { id: 'new', file: new Blob(), previewUrl: 'blob:new', progress: 1, state: 'stored' },
-}
+  picture: { id, file: new Blob(), previewUrl: 'blob:new', progress: 1, state: 'stored' },
+})
+const hourMs = 3_600_000
 
 afterEach(() => removeNote(profileNote('mei')))
 
@@ -58,12 +60,21 @@ it('brings back what was typed, over what was saved elsewhere meanwhile, and say
 })
 
 it('keeps a picture that was uploaded, and one that was taken away', () => {
-  open(saved, uploaded).close()
+  const photoId = newId()
+  open(saved, uploaded(photoId)).close()
   const second = open()
-  expect(second.now()?.photoId).toBe('new')
+  expect(second.now()?.photoId).toBe(photoId)
   second.type({ photoId: null })
   second.close()
   expect(open().now()?.photoId).toBeNull()
+})
+
+it('keeps no picture for longer than the server does', () => {
+  const uploadedAt = Date.now() - 24 * hourMs
+  const first = open(saved, uploaded(newId(uploadedAt)))
+  first.type({ dorm: 'PGP' })
+  first.close()
+  expect(open().now()).toEqual({ ...saved, dorm: 'PGP' })
 })
 
 it('keeps nothing that is as it is saved, nor of another user', () => {

@@ -1,4 +1,5 @@
 import { readDraft } from '#lib/forms/form-opening.ts'
+import { isStillThere } from '#lib/images/unattached.ts'
 import { readNote, removeNote, writeNote } from '#lib/kept/device-notes.ts'
 import { profileNote } from './profile-note.ts'
 import type { ProfileValues } from './profile-values.ts'
@@ -10,11 +11,14 @@ export function keepChanges(userId: string, values: ProfileValues, changed: read
   else removeNote(name)
 }
 
-/** The changes that were kept, and those alone; `values` are the form's as it is. */
+/** The changes that were kept and can still be saved, and those alone; `values` are the form's as it is. */
 export function keptChanges(userId: string, values: ProfileValues): Partial<ProfileValues> | undefined {
   const none: string[] = []
   const kept = readDraft(readNote(profileNote(userId)), { ...values, changed: none })
   if (!kept) return undefined
   const { changed, ...all } = kept
-  return Object.fromEntries(Object.entries(all).filter(([field]) => changed.includes(field)))
+  const isGone = (field: string) => field === 'photoId' && all.photoId !== null && !isStillThere(all.photoId)
+  return Object.fromEntries(
+    Object.entries(all).filter(([field]) => changed.includes(field) && !isGone(field)),
+  )
 }
