@@ -50,7 +50,8 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
     then()
   }
   const cancel = () => {
-    // What keeps changes may come only now, while the form goes: it shall find none.
+    // What keeps changes may come only now, or be drawn once more, while the form goes: it shall find none.
+    upload.clear()
     form.reset()
     onCancel()
   }
