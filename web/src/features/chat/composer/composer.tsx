@@ -7,6 +7,7 @@ import {
   type RefObject,
   type SubmitEvent,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -173,13 +174,11 @@ function useHanding(
     startDraft(userId, chatId, text)
     notifyError(words.notSentWithoutPicture, { requestId })
   }
-  useEffect(() => {
-    if (!isAwaited) return undefined
-    // Who comes back before it is sent finds an empty field.
-    return () => {
-      if (!input.current) keepDraft(userId, chatId, '')
-    }
-  }, [isAwaited, userId, chatId, input])
+  // Who comes back before it is sent finds an empty field.
+  const leave = useEffectEvent(() => {
+    if (isAwaited) keepDraft(userId, chatId, '')
+  })
+  useEffect(() => () => leave(), [])
   return {
     hand: () => {
       if (upload.picture?.state === 'sending') {

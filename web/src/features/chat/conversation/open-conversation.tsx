@@ -102,14 +102,13 @@ function TypingLine({ conversation: { chatId, partner, messages } }: { conversat
 
 /** Which message is being written anew, if any. Whatever one does with it, one goes on in the composer. */
 function useWriting(input: RefObject<HTMLElement | null>, userId: string, messages: readonly Message[]) {
-  const [editing, setEditing] = useState<Message>()
-  const goneId = messages.find(({ id, deleted }) => deleted && id === editing?.id)?.id
+  const [chosen, setEditing] = useState<Message>()
+  // On another device.
+  const goneId = messages.find(({ id, deleted }) => deleted && id === chosen?.id)?.id
   useEffect(() => {
-    if (goneId === undefined) return
-    // On another device.
-    keepDraft(userId, goneId, '')
-    setEditing(undefined)
+    if (goneId !== undefined) keepDraft(userId, goneId, '')
   }, [userId, goneId])
+  const editing = goneId === undefined ? chosen : undefined
   return {
     editing,
     write: (message?: Message) => {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { Author, Comment, Post } from '@shelfmate/contract/exchange/exchange'
 import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { askAgain } from '#lib/live/ask-again.ts'
 import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { focusCard, isFocusLost } from '#ui/layers/use-focus-return.ts'
 import { CommentForm } from './comment-form.tsx'
@@ -41,7 +42,7 @@ export function OpenComments({ post, viewer, query, comments, confirmed, count }
       <FailureAlert
         error={failure}
         said={words.commentsNotLoaded}
-        onRetry={() => (query.data ? older.mutate() : void query.refetch())}
+        onRetry={() => (query.data ? older.mutate() : askAgain(query))}
         isRetrying={query.isFetching || older.isPending}
       />
       {comments.length > 0 && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { dormsQuery } from '#lib/api/campus.ts'
+import { askAgain } from '#lib/live/ask-again.ts'
 import { FailureAlert } from '#lib/live/failure-alert.tsx'
 import { SelectField, type SelectFieldProps } from '#ui/fields/select-field.tsx'
 import * as words from './exchange-form-words.ts'
@@ -15,7 +16,8 @@ interface LocationFieldProps
 
 /** Where the food can be picked up: one of the campus's dorms. */
 export function LocationField({ value = '', onChange, homeDorm, ...props }: LocationFieldProps) {
-  const { data: dorms = [], error, refetch } = useQuery(dormsQuery)
+  const query = useQuery(dormsQuery)
+  const { data: dorms = [], error } = query
   const suggested = value === '' && homeDorm !== undefined && dorms.includes(homeDorm) ? homeDorm : undefined
   const suggest = useEffectEvent((dorm: string) => onChange?.(dorm))
   useEffect(() => {
@@ -36,7 +38,7 @@ export function LocationField({ value = '', onChange, homeDorm, ...props }: Loca
           ...known.map((dorm) => ({ value: dorm, label: dorm })),
         ]}
       />
-      <FailureAlert error={error} said={words.dormsNotLoaded} onRetry={() => void refetch()} />
+      <FailureAlert error={error} said={words.dormsNotLoaded} onRetry={() => askAgain(query)} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Author, Post } from '@shelfmate/contract/exchange/exchange'
 import { FormOpening, type Opening } from '#lib/forms/form-opening.ts'
+import { isStillThere } from '#lib/images/unattached.ts'
 import { newId } from '#lib/new-id.ts'
 import type { PostPress } from '../data/exchange.press.ts'
 import { type PostFields, postIdOf } from '../data/exchange-overlay.ts'
@@ -38,8 +39,13 @@ export const postForms = new FormOpening<PostForm, FormValues, PostToSave>({
   dismissSaid,
 })
 
-/** Opens the form to add. */
-export const openAddForm = (): void => postForms.open(postForms.fresh())
+/** Opens the form to add; of a draft that lay for long the photo is gone. */
+export function openAddForm(): void {
+  const { values, ...form } = postForms.fresh()
+  const { photoId } = values
+  const hasPhoto = photoId !== null && isStillThere(photoId)
+  postForms.open({ ...form, values: { ...values, photoId: hasPhoto ? photoId : null } })
+}
 
 /** Opens the form with what Donate carried over. */
 export function openDonationForm(donation: Donation, onLeave: () => void): void {

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { setSession } from '#lib/api/session.ts'
+import { newId } from '#lib/new-id.ts'
+import { leavePage } from '#lib/testing/draw-screen.factory.tsx'
+import { openAddForm, postForms } from './post-form-state.ts'
+import { emptyValues } from './post-form-values.ts'
+
+const hourMs = 3_600_000
+
+beforeEach(() => {
+  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+})
+afterEach(() => {
+  postForms.close()
+  leavePage()
+})
+
+it.each([
+  ['with its photo', 22, true],
+  ['without a photo that the server has forgotten', 24, false],
+])('brings a draft back %s', (_, hours, isThere) => {
+  const photoId = newId(Date.now() - hours * hourMs)
+  postForms.keepDraft(postForms.fresh(), { ...emptyValues, foodName: 'Tofu', photoId })
+  openAddForm()
+  expect(postForms.current()).toMatchObject({
+    isDraft: true,
+    values: { foodName: 'Tofu', photoId: isThere ? photoId : null },
+  })
+})
