@@ -41,7 +41,7 @@ const exportsOf = (name) =>
 
 const options = (outdir) => ({
   absWorkingDir: root,
-  // The image decoder runs in a process of its own, the raters and the readers of pages in threads: each is a program of its own.
+  // The image decoder and the reader of pages run in processes of their own, the raters in a thread: each is a program of its own.
   entryPoints: {
     main: 'server/src/main.ts',
     'image-decoder': 'server/src/platform/images/decoder/process.ts',

@@ -1,7 +1,8 @@
 import { productName } from '@shelfmate/contract/api/product'
 import { DomainError } from '#platform/errors/domain-error.ts'
+import { Helper } from '#platform/threads/helper.ts'
+import { inThread } from '#platform/threads/in-thread.ts'
 import { programOf } from '#platform/threads/program-of.ts'
-import { Thread } from '#platform/threads/thread.ts'
 import type { Rating } from './rate-passwords.ts'
 
 /** zxcvbn's scale from 0 to 4: below 2 a password falls to a list or a few thousand guesses. */
@@ -9,8 +10,8 @@ const weakestAllowed = 2
 /** The rest of a longer one makes it no weaker, and its rating takes far longer. */
 const ratedLength = 64
 
-const raters = new Thread<Rating, number>(
-  programOf('rate-passwords', 'features/auth/passwords/rate-passwords.ts'),
+const raters = new Helper<Rating, number>(
+  inThread(programOf('rate-passwords', 'features/auth/passwords/rate-passwords.ts')),
 )
 
 /** Throws PASSWORD_TOO_WEAK for common and easily guessed passwords, the person's own name and address and the campus' own words among them. */

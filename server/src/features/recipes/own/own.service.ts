@@ -11,8 +11,9 @@ import type { Limiter } from '#platform/limits/limiter.ts'
 import { type Page, PageError, type PageFault, type PageReader } from '#platform/outside/page-reader.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
+import { Helper } from '#platform/threads/helper.ts'
+import { inProcess } from '#platform/threads/in-process.ts'
 import { programOf } from '#platform/threads/program-of.ts'
-import { Thread } from '#platform/threads/thread.ts'
 import { countOwn, removeOwn, saveOwn } from './own.repository.ts'
 
 interface OwnPorts extends Screens {
@@ -40,8 +41,8 @@ const codes = {
 const pagesAtOnce = { aUser: 2, all: 10 }
 
 /** Started by the first who brings a page: nobody else needs what reads pages. */
-const pageReaders = new Thread<Page, RecipeDraft[]>(
-  programOf('read-pages', 'features/recipes/own/read-pages.ts'),
+const pageReaders = new Helper<Page, RecipeDraft[]>(
+  inProcess(programOf('read-pages', 'features/recipes/own/read-pages.ts')),
 )
 
 /** Recipes that users write or bring. Nothing of them is shown before the allergen guard of then has read it. */

@@ -1,9 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { access, writeFile } from 'node:fs/promises'
-import { constants, setPriority } from 'node:os'
+import type { ChildProcess } from 'node:child_process'
+import { access } from 'node:fs/promises'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Part } from '#platform/status/status.ts'
+import { startChild } from '#platform/threads/child.ts'
 import { programOf } from '#platform/threads/program-of.ts'
 import type { Decoded, DecodeJob, DecodeReply, Refusal } from './protocol.ts'
 
@@ -12,7 +12,6 @@ const retrySeconds = 5
 /** Every decode ends by itself before that; a process that says nothing for so long is stuck. */
 const silenceMs = 60_000
 const idleMs = 30_000
-const firstVictim = '1000'
 
 const program = programOf('image-decoder', 'platform/images/decoder/process.ts')
 
@@ -86,14 +85,10 @@ export class Decoder {
   #running(): ChildProcess {
     clearTimeout(this.#idle)
     if (this.#child) return this.#child
-    const child = fork(program, [], {
-      execArgv: program.endsWith('.js') ? [...frugalNode, withoutCompiler] : frugalNode,
-      // Nothing of our own environment: it holds secrets.
-      env: { PATH: process.env['PATH'], ...frugalMemory },
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    const child = startChild(program, {
+      node: program.endsWith('.js') ? [...frugalNode, withoutCompiler] : frugalNode,
+      env: frugalMemory,
     })
-    child.unref()
-    child.channel?.unref()
     child.on('message', (reply) => {
       // Our own program sends nothing else.
       this.#settle(reply as DecodeReply)
@@ -104,7 +99,6 @@ export class Decoder {
       this.#ended(child, error.message, 'UNAVAILABLE')
     })
     child.once('exit', (code, signal) => this.#ended(child, code ?? signal))
-    if (child.pid !== undefined) yieldToOthers(child.pid)
     this.#child = child
     return child
   }
@@ -151,13 +145,3 @@ export class Decoder {
 
 const refusalOf = (code: Refusal) =>
   new DomainError(code, code === 'UNAVAILABLE' ? { retryAfterSeconds: retrySeconds } : {})
-
-/** Requests come before pictures, and when memory runs out the decoder goes first. Where the system refuses, it is no loss. */
-function yieldToOthers(pid: number): void {
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {
-    // Not permitted here.
-  }
-  writeFile(`/proc/${pid}/oom_score_adj`, firstVictim).catch(() => undefined)
-}

@@ -1,0 +1,111 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { NotBegunError } from '#platform/errors/not-begun-error.ts'
+import { Helper, type Start } from './helper.ts'
+import { inProcess } from './in-process.ts'
+import { inThread } from './in-thread.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shelfmate-helper-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+afterEach(() => vi.useRealTimers())
+
+const busy = expect.objectContaining({ code: 'UNAVAILABLE' })
+const notBegun = expect.any(NotBegunError)
+
+interface Way {
+  start(program: string): Start<object, unknown>
+  head: string
+}
+
+const thread: Way = {
+  start: inThread,
+  head: `import { parentPort } from 'node:worker_threads'
+    const [listen, answer] = [(to) => parentPort.on('message', to), (what) => parentPort.postMessage(what)]`,
+}
+const child: Way = {
+  start: inProcess,
+  head: "const [listen, answer] = [(to) => process.on('message', to), (what) => process.send(what)]",
+}
+
+async function helperOf({ start, head }: Way, program: string): Promise<Helper<object, unknown>> {
+  const file = join(folder, 'program.mjs')
+  await writeFile(file, `${head}\n${program}`)
+  return new Helper(start(file))
+}
+
+describe.each([
+  ['a thread', thread],
+  ['a process', child],
+])('%s', (_, way) => {
+  it('is ended when it is stuck, however many ask meanwhile, and nobody but the first had its time', async () => {
+    const helper = await helperOf(way, 'listen(() => undefined)')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const asked = [helper.ask({})]
+    vi.advanceTimersByTime(9_000)
+    asked.push(helper.ask({}))
+    vi.advanceTimersByTime(2_000)
+    const [first, second] = (await Promise.allSettled(asked)).map((each) => 'reason' in each && each.reason)
+    expect(first).toEqual(busy)
+    expect(first).not.toEqual(notBegun)
+    expect(second).toEqual(notBegun)
+  })
+
+  it('says that it is busy where its memory was not enough, and goes on', async () => {
+    const helper = await helperOf(
+      way,
+      `listen(({ isMuch }) => {
+        const kept = []
+        while (isMuch) kept.push(Array.from({ length: 10_000 }, (_, n) => ({ n })))
+        answer('little')
+      })`,
+    )
+    await expect(helper.ask({ isMuch: true })).rejects.toEqual(busy)
+    expect(await helper.ask({ isMuch: false })).toBe('little')
+  })
+})
+
+it('a process may ask for much memory at once, which ends nothing but itself', async () => {
+  const helper = await helperOf(
+    child,
+    'listen(() => { for (const map = new Map(); ; ) map.set(map.size, 1) })',
+  )
+  await expect(helper.ask({})).rejects.toEqual(busy)
+})
+
+it('where the system starts no process, nothing was begun, and it goes on when it does', async () => {
+  const helper = await helperOf(child, "listen(() => answer('here'))")
+  const node = process.execPath
+  process.execPath = join(folder, 'nothing')
+  try {
+    await expect(helper.ask({})).rejects.toEqual(notBegun)
+  } finally {
+    process.execPath = node
+  }
+  expect(await helper.ask({})).toBe('here')
+})
+
+it('gives nobody the answer that somebody before did not wait for', async () => {
+  const helper = await helperOf(
+    thread,
+    `listen(({ said, name }) => {
+      if (!said) return
+      answer(name)
+      Atomics.store(said, 0, 1)
+      Atomics.notify(said, 0)
+    })`,
+  )
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const said = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  const late = helper.ask({ said, name: 'late' })
+  // The answer is on its way, and this thread too busy to hear of it.
+  Atomics.wait(said, 0, 0, 20_000)
+  vi.advanceTimersByTime(11_000)
+  const next = helper.ask({ said, name: 'next' })
+  await expect(late).rejects.toEqual(busy)
+  expect(await next).toBe('next')
+})
