@@ -88,6 +88,15 @@ describe('a recipe in the words of schema.org', () => {
     (data) => expect(broughtRecipes(data)).toEqual([]),
   )
 
+  it('takes for numbers nothing but numbers and texts', () => {
+    const hostile = { valueOf: 1, toString: 1 }
+    const note = (position: unknown) => ({ recipe_id: 1, position, note: 'leek' })
+    const backup = { recipes: [{ id: 1 }], recipes_ingredients: [note(hostile), note(2)] }
+    expect(only(backup).ingredients).toEqual(['leek', 'leek'])
+    const step = { instruction: 'Boil.', ingredients: [{ food: { name: 'leek' }, amount: hostile }] }
+    expect(only({ name: 'Soup', steps: [step] }).ingredients).toEqual(['leek'])
+  })
+
   it('ends where data goes round for ever', () => {
     const deep: Record<string, unknown> = {}
     deep['mainEntity'] = deep

@@ -67,6 +67,6 @@ export function mealieBackup(data: Shape): Brought[] {
 function rowsByRecipe(table: unknown): ReadonlyMap<string, Shape[]> {
   const rows = listOf(table)
     .filter(isShape)
-    .toSorted((a, b) => Number(a['position'] ?? 0) - Number(b['position'] ?? 0))
+    .toSorted((a, b) => Number(textOf(a['position'])) - Number(textOf(b['position'])))
   return Map.groupBy(rows, (row) => textOf(row['recipe_id']))
 }

@@ -29,7 +29,7 @@ function entryOf({ food, unit, amount, note, is_header: isHeading, no_amount: is
   const said = oneLine(textOf(note))
   const name = nameOf(food)
   if (isHeading === true || name === '') return { text: said, isHeading: isHeading === true }
-  const count = isUncounted === true ? 0 : Number(amount)
+  const count = isUncounted === true ? 0 : Number(textOf(amount))
   const counted = count > 0 ? [writeNumber(count), nameOf(unit)] : []
   const line = [...counted, name].filter((part) => part !== '').join(' ')
   return { text: said === '' ? line : `${line}, ${said}` }
