@@ -6,6 +6,7 @@ import { limits } from '@shelfmate/contract/api/limits'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestApp, TestUser } from '../../testing/test-app.ts'
+import { waitingForLocks } from '../../testing/test-database.ts'
 import {
   bytesOf,
   encodeForm,
@@ -178,6 +179,28 @@ describe('images.upload', () => {
     for (let n = 0; n < 20; n++) statuses.push((await upload(test, eager, large)).status)
     expect(statuses).toEqual([...Array<number>(19).fill(422), 429])
     expect(await upload(test, owner, photo)).toMatchObject({ status: 201 })
+  })
+
+  it('counts a picture that was decoded for an id which another took meanwhile', async () => {
+    const points = async () =>
+      (await test.pool.query(`select sum(points)::int from rate_limits where key like 'image-upload%'`))
+        .rows[0].sum
+    const { body } = await upload(test, other, photo)
+    const before = await points()
+    const id = randomUUID()
+    const client = await test.pool.connect()
+    await client.query('begin; lock table image_blobs in exclusive mode')
+    const answer = upload(test, owner, await bytesOf(picture(40, 30).png()), { id })
+    await expect.poll(() => waitingForLocks(test)).toBe(1)
+    await client.query(
+      `insert into images (id, owner_id, purpose, hash, created_at, stored_at)
+       select $1, owner_id, purpose, hash, created_at, stored_at from images where id = $2`,
+      [id, body.id],
+    )
+    await client.query('commit')
+    client.release()
+    expect((await answer).error?.code).toBe('ID_REUSED')
+    expect((await points()) - before).toBe(100)
   })
 })
 

@@ -41,9 +41,13 @@ const leastPoints = 100
 
 const pointsOf = ({ byteSize }: UploadedFile) => Math.max(leastPoints, Math.ceil(byteSize / bytesPerPoint))
 
-/** Hostile pictures cost the most work, one that stops its decoder above all. */
+/**
+ * Hostile pictures cost the most work, one that stops its decoder above all; so does one that was decoded for an id which
+ * another picture took meanwhile.
+ */
 const isOfThePicture = (error: unknown): boolean =>
-  error instanceof DomainError && ['IMAGE_INVALID', 'IMAGE_TOO_LARGE', 'UNAVAILABLE'].includes(error.code)
+  error instanceof DomainError &&
+  ['IMAGE_INVALID', 'IMAGE_TOO_LARGE', 'UNAVAILABLE', 'ID_REUSED'].includes(error.code)
 
 type Work<T> = (decoded: Decoded, files: Record<Variant, string>) => Promise<T>
 
