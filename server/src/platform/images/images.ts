@@ -3,6 +3,7 @@ import type { Image, ImagePurpose } from '@shelfmate/contract/api/images'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Executor, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
+import { NotBegunError } from '#platform/errors/not-begun-error.ts'
 import { firstAnswer, keyValues } from '#platform/idempotency/idempotency.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
@@ -47,6 +48,7 @@ const pointsOf = ({ byteSize }: UploadedFile) => Math.max(leastPoints, Math.ceil
  */
 const isOfThePicture = (error: unknown): boolean =>
   error instanceof DomainError &&
+  !(error instanceof NotBegunError) &&
   ['IMAGE_INVALID', 'IMAGE_TOO_LARGE', 'UNAVAILABLE', 'ID_REUSED'].includes(error.code)
 
 type Work<T> = (decoded: Decoded, files: Record<Variant, string>) => Promise<T>

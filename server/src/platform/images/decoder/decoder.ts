@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { access } from 'node:fs/promises'
 import { DomainError } from '#platform/errors/domain-error.ts'
+import { NotBegunError } from '#platform/errors/not-begun-error.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Part } from '#platform/status/status.ts'
 import { startChild } from '#platform/threads/child.ts'
@@ -45,9 +46,9 @@ export class Decoder {
     this.#log = log
   }
 
-  /** Errors: IMAGE_INVALID, IMAGE_TOO_LARGE, UNAVAILABLE when too much waits or the process died meanwhile. */
+  /** Errors: IMAGE_INVALID, IMAGE_TOO_LARGE, UNAVAILABLE when too much waits or the process died meanwhile; a NotBegunError where it read nothing. */
   async decode(task: Omit<DecodeJob, 'job'>): Promise<Decoded> {
-    if (this.#pending.size >= maxPending) throw refusalOf('UNAVAILABLE')
+    if (this.#pending.size >= maxPending) throw notBegun()
     const child = this.#running()
     this.#jobs += 1
     const job = this.#jobs
@@ -57,7 +58,7 @@ export class Decoder {
       if (this.#pending.size === 1) this.#watch()
       // Unheard, a message to a process that is just dying would end ours. It was not read, so it may come again.
       child.send({ ...task, job } satisfies DecodeJob, (error) => {
-        if (error) this.#settle({ job, refused: 'UNAVAILABLE' })
+        if (error) this.#taken(job)?.reject(notBegun())
       })
     })
   }
@@ -96,7 +97,7 @@ export class Decoder {
     // Where the system starts no process there is no exit to hear of.
     child.on('error', (error) => {
       this.#log.error({ err: error }, 'the image decoder failed')
-      this.#ended(child, error.message, 'UNAVAILABLE')
+      this.#ended(child, error.message, notBegun())
     })
     child.once('exit', (code, signal) => this.#ended(child, code ?? signal))
     this.#child = child
@@ -104,26 +105,31 @@ export class Decoder {
   }
 
   #settle(reply: DecodeReply): void {
-    const pending = this.#pending.get(reply.job)
-    this.#pending.delete(reply.job)
-    this.#watch()
+    const pending = this.#taken(reply.job)
     if ('decoded' in reply) pending?.resolve(reply.decoded)
     else if ('refused' in reply) pending?.reject(refusalOf(reply.refused))
     else pending?.reject(new Error(`the image decoder failed: ${reply.failed}`))
+  }
+
+  #taken(job: number): Pending | undefined {
+    const pending = this.#pending.get(job)
+    this.#pending.delete(job)
+    this.#watch()
+    return pending
   }
 
   /** A file that takes the process down is refused; of several nobody knows which it was, and each may come again. */
   #ended(
     child: ChildProcess,
     reason: number | string | null,
-    code: Refusal = this.#pending.size === 1 ? 'IMAGE_INVALID' : 'UNAVAILABLE',
+    error = refusalOf(this.#pending.size === 1 ? 'IMAGE_INVALID' : 'UNAVAILABLE'),
   ): void {
     // One that was sent away when idle is nobody's any more.
     if (this.#child !== child) return
     this.#child = undefined
     if (this.#pending.size === 0) return
     this.#log.warn({ reason, pending: this.#pending.size }, 'the image decoder ended at its work')
-    for (const { reject } of this.#pending.values()) reject(refusalOf(code))
+    for (const { reject } of this.#pending.values()) reject(error)
     this.#pending.clear()
     this.#watch()
   }
@@ -142,6 +148,8 @@ export class Decoder {
     else this.#idle = setTimeout(() => this.#dismiss(child), idleMs).unref()
   }
 }
+
+const notBegun = () => new NotBegunError(retrySeconds)
 
 const refusalOf = (code: Refusal) =>
   new DomainError(code, code === 'UNAVAILABLE' ? { retryAfterSeconds: retrySeconds } : {})
