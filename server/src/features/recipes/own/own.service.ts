@@ -48,7 +48,7 @@ const pageReaders = new Helper<Page, RecipeDraft[]>(
 /** Recipes that users write or bring. Nothing of them is shown before the allergen guard of then has read it. */
 export class OwnRecipeService extends Service<OwnPorts> {
   readonly #theirPages = new AtOnce(pagesAtOnce.aUser)
-  readonly #allPages = new AtOnce(pagesAtOnce.all)
+  readonly #allPages = new AtOnce(pagesAtOnce.all, 'UNAVAILABLE')
 
   /** Saves recipes, all or none. Errors: OWN_RECIPES_FULL, RECIPES_FULL. */
   async save(userId: string, recipes: readonly ToSave[]): Promise<{ ids: string[] }> {
