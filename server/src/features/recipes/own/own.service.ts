@@ -6,6 +6,7 @@ import type { RecipeContent } from '@shelfmate/contract/recipe-book/recipe-conte
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
+import { NotBegunError } from '#platform/errors/not-begun-error.ts'
 import { AtOnce } from '#platform/limits/at-once.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import { type Page, PageError, type PageFault, type PageReader } from '#platform/outside/page-reader.ts'
@@ -83,9 +84,9 @@ export class OwnRecipeService extends Service<OwnPorts> {
 
   async #readPage(userId: string, address: string): Promise<{ recipes: RecipeDraft[] }> {
     const { pages, pageRequests } = this.ports
-    await pageRequests.take(userId)
+    const readOne = async () => pageReaders.ask(await pages.read(address))
     try {
-      const recipes = await pageReaders.ask(await pages.read(address))
+      const recipes = await pageRequests.spend(userId, readOne, { costs: wasBegun })
       if (recipes.length === 0) throw new DomainError('PAGE_WITHOUT_RECIPE')
       return { recipes }
     } catch (error) {
@@ -94,6 +95,8 @@ export class OwnRecipeService extends Service<OwnPorts> {
     }
   }
 }
+
+const wasBegun = (error: unknown): boolean => !(error instanceof NotBegunError)
 
 /** The guard asks of the text whether every word is known, not of the amount: what is no amount does not stay in one. */
 const withPlainAmounts = (recipe: RecipeContent): RecipeContent => ({

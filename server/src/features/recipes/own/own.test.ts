@@ -276,6 +276,20 @@ describe('recipes.readPage', () => {
     expect((await read(origin)).status).toBe(200)
   })
 
+  it('counts no page that it did not begin to read', async () => {
+    shown = hostile
+    expect((await read(origin, await test.signUp())).error?.code).toBe('UNAVAILABLE')
+    shown = page(soup)
+    const node = process.execPath
+    process.execPath = '/nothing'
+    try {
+      for (let n = 0; n < 30; n++) expect((await read(origin)).error?.code).toBe('UNAVAILABLE')
+    } finally {
+      process.execPath = node
+    }
+    expect((await read(origin)).status).toBe(200)
+  })
+
   it('is for two pages of a user at once, and ten of all', async () => {
     shown = page(soup)
     const cooks = [cook]
