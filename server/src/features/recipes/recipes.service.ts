@@ -115,7 +115,9 @@ export class RecipesService extends Service<RecipesPorts> {
     }
     try {
       for await (const event of write(writer)) {
-        if (event.type === 'finished' && event.answer.standsIn !== null) outcome = 'failed'
+        const standsIn = event.type === 'finished' ? event.answer.standsIn : null
+        // Others' failures may pause the model after the turn was taken: then it was never asked.
+        if (standsIn !== null) outcome = standsIn === 'AI_PAUSED' ? 'unasked' : 'failed'
         yield event
       }
     } finally {

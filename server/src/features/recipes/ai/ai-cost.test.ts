@@ -87,6 +87,29 @@ describe('what the AI may cost', () => {
     expect(rows).toEqual([{ points: 0 }])
   })
 
+  it('is counted nowhere where others’ failures paused the model before it was asked', async () => {
+    await fill()
+    const { app, model, user } = stage
+    const other = await app.signUp()
+    await stock(app, other, { Tofu: tomorrow, Spinach: tomorrow })
+    const counted = async () =>
+      (await app.pool.query(`select key, points from rate_limits where key like 'recipes-ai%' order by key`))
+        .rows
+    model.behave = failing
+    for (let n = 0; n < 2; n++) await generate()
+    const client = await app.pool.connect()
+    await client.query('begin')
+    await client.query('select from recipe_askers where user_id = $1 for update', [user.id])
+    const paused = generate()
+    await expect.poll(() => waitingForLocks(app)).toBe(1)
+    await app.call(recipesCalls.generate, { as: other, input: { body: {} } })
+    const before = await counted()
+    await client.query('rollback')
+    client.release()
+    expect((await paused).body.standsIn).toBe('AI_PAUSED')
+    expect(await counted()).toEqual(before)
+  })
+
   it('is counted for who wishes what no recipe keeps', async () => {
     await fill()
     for (let n = 0; n < 10; n++) expect((await generate({ maxMinutes: 1 })).body.engine).toBe('cookbook')
