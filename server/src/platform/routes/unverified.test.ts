@@ -24,7 +24,7 @@ const allowed = [
   ...['images.upload', 'images.read', 'images.readThumbnail', 'profile.readOwn', 'profile.update'],
   ...['exchange.listPosts', 'exchange.readMarks', 'exchange.listComments', 'requests.list', 'chat.listChats'],
 ]
-/** Whole features that concern nobody else, but for the leaderboard: as a post's, its names can be looked at. */
+/** Whole features that concern nobody else, but for the leaderboard, whose names can be looked at as those of posts can. */
 const allowedFeatures = ['pantry', 'entry', 'recipes', 'foods', 'barcodes', 'notifications', 'achievements']
 const refusedThere = ['notifications.sendNow']
 
