@@ -50,7 +50,7 @@ const platformOrder = [
     'log',
     'metrics',
     'config',
-    'threads',
+    'helpers',
     'jobs',
     'database',
     'status',

@@ -1,8 +1,8 @@
 import { productName } from '@shelfmate/contract/api/product'
 import { DomainError } from '#platform/errors/domain-error.ts'
-import { Helper } from '#platform/threads/helper.ts'
-import { inThread } from '#platform/threads/in-thread.ts'
-import { programOf } from '#platform/threads/program-of.ts'
+import { Helper } from '#platform/helpers/helper.ts'
+import { inThread } from '#platform/helpers/in-thread.ts'
+import { programOf } from '#platform/helpers/program-of.ts'
 import type { Rating } from './rate-passwords.ts'
 
 /** zxcvbn's scale from 0 to 4: below 2 a password falls to a list or a few thousand guesses. */
