@@ -109,7 +109,7 @@ export class RecipesService extends Service<RecipesPorts> {
     const writer: Ai = {
       isPaused: () => ai.isPaused(),
       write: (task) => {
-        outcome = 'asked'
+        outcome = ai.isPaused() ? 'unasked' : 'asked'
         return ai.write(task)
       },
     }

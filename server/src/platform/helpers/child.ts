@@ -10,7 +10,7 @@ interface ChildOptions {
   env?: Record<string, string>
 }
 
-/** Starts a program as a process of its own, which does not keep ours from ending. Where the system starts none, its `error` says so. */
+/** Starts a program as a process of its own, which does not keep ours from ending, and ends with it. Throws, or its `error` says so, where the system starts none. */
 export function startChild(program: string, { node, env }: ChildOptions): ChildProcess {
   const child = fork(program, [], {
     execArgv: node,
@@ -18,6 +18,10 @@ export function startChild(program: string, { node, env }: ChildOptions): ChildP
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
+  // Stuck at its work it would hear of no good-bye.
+  const end = () => void child.kill('SIGKILL')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
   child.unref()
   child.channel?.unref()
   if (child.pid !== undefined) yieldToOthers(child.pid)

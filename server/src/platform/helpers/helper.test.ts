@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { NotBegunError } from '#platform/errors/not-begun-error.ts'
+import { makeLog } from '#platform/log/log.ts'
 import { Helper, type Start } from './helper.ts'
 import { inProcess } from './in-process.ts'
 import { inThread } from './in-thread.ts'
@@ -28,7 +29,7 @@ const thread: Way = {
     const [listen, answer] = [(to) => parentPort.on('message', to), (what) => parentPort.postMessage(what)]`,
 }
 const child: Way = {
-  start: inProcess,
+  start: (program) => inProcess(program, makeLog('silent')),
   head: "const [listen, answer] = [(to) => process.on('message', to), (what) => process.send(what)]",
 }
 

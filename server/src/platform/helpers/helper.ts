@@ -46,9 +46,14 @@ export class Helper<Question, Answer> {
   ask(question: Question): Promise<Answer> {
     if (this.#pending.length >= longestQueue) throw notBegun()
     return new Promise((resolve, reject) => {
-      const running = this.#runningNow()
+      try {
+        this.#runningNow().tell(question)
+      } catch {
+        // The system has no room for a program.
+        reject(notBegun())
+        return
+      }
       this.#pending.push({ resolve, reject })
-      running.tell(question)
       // What waits already keeps its time: else each new question would spare a program that is stuck.
       if (this.#pending.length === 1) this.#watch()
     })

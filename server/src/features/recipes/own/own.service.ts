@@ -12,14 +12,17 @@ import { inProcess } from '#platform/helpers/in-process.ts'
 import { programOf } from '#platform/helpers/program-of.ts'
 import { AtOnce } from '#platform/limits/at-once.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
+import type { Log } from '#platform/log/log.ts'
 import { type Page, PageError, type PageFault, type PageReader } from '#platform/outside/page-reader.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
 import { countOwn, removeOwn, saveOwn } from './own.repository.ts'
+import type { PageReading } from './read-pages.ts'
 
 interface OwnPorts extends Screens {
   database: Database
   clock: Clock
+  log: Log
   pages: PageReader
   /** Pages that a user may have this server ask for. */
   pageRequests: Limiter
@@ -41,15 +44,14 @@ const codes = {
 /** A page may be megabytes, and take its time to come. */
 const pagesAtOnce = { aUser: 2, all: 10 }
 
-/** Started by the first who brings a page: nobody else needs what reads pages. */
-const pageReaders = new Helper<Page, RecipeDraft[]>(
-  inProcess(programOf('read-pages', 'features/recipes/own/read-pages.ts')),
-)
+const pageReader = programOf('read-pages', 'features/recipes/own/read-pages.ts')
 
 /** Recipes that users write or bring. Nothing of them is shown before the allergen guard of then has read it. */
 export class OwnRecipeService extends Service<OwnPorts> {
   readonly #theirPages = new AtOnce(pagesAtOnce.aUser)
   readonly #allPages = new AtOnce(pagesAtOnce.all, 'UNAVAILABLE')
+  /** Started by the first who brings a page: nobody else needs what reads pages. */
+  readonly #pageReaders = new Helper<Page, PageReading>(inProcess(pageReader, this.ports.log))
 
   /** Saves recipes, all or none. Errors: OWN_RECIPES_FULL, RECIPES_FULL. */
   async save(userId: string, recipes: readonly ToSave[]): Promise<{ ids: string[] }> {
@@ -83,10 +85,11 @@ export class OwnRecipeService extends Service<OwnPorts> {
   }
 
   async #readPage(userId: string, address: string): Promise<{ recipes: RecipeDraft[] }> {
-    const { pages, pageRequests } = this.ports
-    const readOne = async () => pageReaders.ask(await pages.read(address))
+    const { pages, pageRequests, log } = this.ports
+    const readOne = async () => this.#pageReaders.ask(await pages.read(address))
     try {
-      const recipes = await pageRequests.spend(userId, readOne, { costs: wasBegun })
+      const { recipes, failure } = await pageRequests.spend(userId, readOne, { costs: wasBegun })
+      if (failure !== undefined) log.warn({ failure }, 'a page could not be read')
       if (recipes.length === 0) throw new DomainError('PAGE_WITHOUT_RECIPE')
       return { recipes }
     } catch (error) {
