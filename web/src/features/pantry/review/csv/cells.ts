@@ -20,7 +20,7 @@ const century = 2000
 /** '(MM/DD/YYYY)', 'TT.MM.JJJJ', 'GG/AA/YYYY'; with the year before it says nothing of what a spreadsheet made of the dates. */
 const headings = {
   dmy: /(?<!\p{L})(?:dd?|tt|jj|gg)[^\p{L}]+(?:mm?|aa)(?!\p{L})/iu,
-  mdy: /(?<!(?<!\p{L})[yja]{2,4}[^\p{L}]+)(?<!\p{L})mm?[^\p{L}]+dd?(?!\p{L})/iu,
+  mdy: /(?<!(?<!\p{L})[yja]{1,4}[^\p{L}]+)(?<!\p{L})mm?[^\p{L}]+dd?(?!\p{L})/iu,
 }
 
 interface DatesColumn {

@@ -85,7 +85,7 @@ describe('readCsv', () => {
     expect(read(file('TT.MM.JJJJ'), ['en-US'])).toEqual(['1 | Milk |  |  | 2027-04-03 | '])
     expect(read(file('m/d'))).toEqual(['1 | Milk |  |  | 2027-03-04 | '])
     expect(read(file('from a dorm'), ['en-US'])).toEqual(['1 | Milk |  |  | 2027-03-04 | '])
-    for (const heading of ['YYYY-MM-DD', 'Expiry (yy-mm-dd)', 'AAAA-MM-DD'])
+    for (const heading of ['YYYY-MM-DD', 'Expiry (yy-mm-dd)', 'AAAA-MM-DD', 'Exp. date (Y-m-d)', 'Y/M/D'])
       expect(read(file(heading))).toEqual(['1 | Milk |  |  | 2027-04-03 | '])
     expect(read(file('Expiry MM-DD-YYYY'))).toEqual(['1 | Milk |  |  | 2027-03-04 | '])
     expect(read(`${file('MM/DD/YYYY')}Eggs,25/12/2026`)).toEqual([
