@@ -38,7 +38,12 @@ export function LocationField({ value = '', onChange, homeDorm, ...props }: Loca
           ...known.map((dorm) => ({ value: dorm, label: dorm })),
         ]}
       />
-      <FailureAlert error={error} said={words.dormsNotLoaded} onRetry={() => askAgain(query)} />
+      <FailureAlert
+        error={error}
+        said={words.dormsNotLoaded}
+        onRetry={() => askAgain(query)}
+        isRetrying={query.isFetching}
+      />
     </>
   )
 }

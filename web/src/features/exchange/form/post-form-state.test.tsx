@@ -27,3 +27,9 @@ it.each([
     values: { foodName: 'Tofu', photoId: isThere ? photoId : null },
   })
 })
+
+it('is empty where the draft was a photo that is forgotten', () => {
+  postForms.keepDraft(postForms.fresh(), { ...emptyValues, photoId: newId(Date.now() - 24 * hourMs) })
+  openAddForm()
+  expect(postForms.current()).toMatchObject({ isDraft: false, values: emptyValues })
+})

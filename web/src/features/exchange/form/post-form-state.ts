@@ -41,10 +41,11 @@ export const postForms = new FormOpening<PostForm, FormValues, PostToSave>({
 
 /** Opens the form to add; of a draft that lay for long the photo is gone. */
 export function openAddForm(): void {
-  const { values, ...form } = postForms.fresh()
-  const { photoId } = values
+  const form = postForms.fresh()
+  const { photoId } = form.values
   const hasPhoto = photoId !== null && isStillThere(photoId)
-  postForms.open({ ...form, values: { ...values, photoId: hasPhoto ? photoId : null } })
+  const values = { ...form.values, photoId: hasPhoto ? photoId : null }
+  postForms.open({ ...form, values, isDraft: form.isDraft === true && !isBlank(values) })
 }
 
 /** Opens the form with what Donate carried over. */
