@@ -9,7 +9,7 @@ import { setSession } from '#lib/api/session.ts'
 import { end } from '#lib/press/press.ts'
 import { presses } from '#lib/press/press-store.ts'
 import { startRealtime, stopRealtime } from '#lib/realtime.ts'
-import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
+import { readToasts } from '#ui/layers/toasts.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { bookQuery } from './book.queries.ts'
 import { KeptRecipes } from './kept-recipes.tsx'
@@ -37,7 +37,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   for (const { id } of presses()) end(id)
-  for (const { id } of readToasts()) dismissToast(id)
   queryClient.clear()
   setSession(null)
   vi.unstubAllGlobals()

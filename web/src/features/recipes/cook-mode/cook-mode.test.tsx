@@ -1,7 +1,7 @@
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
+import { readToasts } from '#ui/layers/toasts.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { CookMode } from './cook-mode.tsx'
 
@@ -45,7 +45,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
   shake.mockClear()
   for (const each of Object.values(sounds)) each.mockClear()
-  for (const { id } of readToasts()) dismissToast(id)
 })
 
 const open = (recipe: SuggestedRecipe) => draw(<CookMode recipe={recipe} onClose={() => undefined} />).unmount
