@@ -19,7 +19,7 @@ export interface ChosenPicture {
 
 export interface ImageUpload {
   picture: ChosenPicture | undefined
-  /** Takes a picture in place of any before, and starts to send it; nothing while one is waited for that goes on. */
+  /** Takes a picture in place of any before, and starts to send it. */
   choose: (file: Blob) => void
   /** Sends one that failed again. */
   retry: () => void
@@ -86,7 +86,6 @@ export function useImageUpload(purpose: ImagePurpose): ImageUpload {
   return {
     picture,
     choose: (file) => {
-      if (current.current?.goesOn) return
       forget(current)
       send({ id: newId(), file, previewUrl: URL.createObjectURL(file) })
     },

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#lib/api/api-error.ts'
 import { setSession } from '#lib/api/session.ts'
 import type { ChosenPicture, ImageUpload } from '#lib/images/use-image-upload.ts'
-import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
+import { readToasts } from '#ui/layers/toasts.ts'
 import { enterTopLayer } from '#ui/layers/top-layer.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { Composer } from './composer.tsx'
@@ -31,13 +31,13 @@ function withPicture() {
   } satisfies ImageUpload
   const input = createRef<HTMLTextAreaElement>()
   const told = { onSend: vi.fn(), onSave: vi.fn(), onCancel: vi.fn(), onEditLast: vi.fn(), onTyping: vi.fn() }
-  const composer = (editing?: typeof message) => (
-    <Composer {...{ userId: 'mei', chatId: 'arun_mei', input, upload, ...told }} editing={editing} />
+  const composer = (editing?: typeof message, field = input) => (
+    <Composer {...{ userId: 'mei', chatId: 'arun_mei', upload, ...told }} input={field} editing={editing} />
   )
   const { rerender, unmount } = draw(composer())
   return {
     ...{ upload, told, unmount },
-    comeBack: () => draw(composer()),
+    comeBack: () => draw(composer(undefined, createRef<HTMLTextAreaElement>())),
     edit: () => rerender(composer(message)),
     end: (id: string | undefined) => act(async () => ended.resolve(id)),
   }
@@ -51,7 +51,6 @@ beforeEach(() => {
   signedIn('mei')
 })
 afterEach(() => {
-  for (const { id } of readToasts()) dismissToast(id)
   setSession(null)
 })
 
@@ -127,31 +126,39 @@ it.each([
   expect(upload.clear).toHaveBeenCalledOnce()
 })
 
-it('is no draft any more for who leaves and comes back, and what is typed there then is left alone', async () => {
+it.each([
+  ['is sent once', 'p', sent, ''],
+  ['stays in the field where it could not be sent', undefined, [], 'Look'],
+])('is shown on its way to who leaves and comes back, and %s', async (_, id, expected, left) => {
   const { told, upload, unmount, comeBack, end } = withPicture()
   type('Look')
   pressEnter()
   unmount()
   Object.assign(upload, { picture: undefined })
-  const { unmount: leaveAgain } = comeBack()
-  expect(field().value).toBe('')
-  type('On the left')
-  leaveAgain()
-  await end('p')
-  expect(told.onSend.mock.calls).toEqual(sent)
   comeBack()
-  expect(field().value).toBe('On the left')
+  expect([field().value, field().readOnly]).toEqual(['Look', true])
+  pressEnter()
+  await end(id)
+  expect(told.onSend.mock.calls).toEqual(expected)
+  expect([field().value, field().readOnly]).toEqual([left, false])
+  expect(
+    readToasts()
+      .map(({ detail }) => detail ?? '')
+      .join(''),
+  ).toContain(id ? '' : 'r-5')
 })
 
-it('is a draft again where it could not be sent, and the request to ask about is told', async () => {
-  const { unmount, comeBack, end } = withPicture()
+it('takes no other picture while it waits, and says so', async () => {
+  const { upload, end } = withPicture()
   type('Look')
   pressEnter()
-  unmount()
-  await end(undefined)
-  expect(readToasts()[0]?.detail).toContain('r-5')
-  comeBack()
-  expect(field().value).toBe('Look')
+  const file = new File(['x'], 'shelf.png', { type: 'image/png' })
+  fireEvent.paste(document.body, { clipboardData: { files: [file], types: ['Files'] } })
+  expect(upload.choose).not.toHaveBeenCalled()
+  expect(readToasts().map(({ message: text }) => text)).toEqual([
+    'Your last picture is still on its way. Please wait until it’s sent.',
+  ])
+  await end('p')
 })
 
 it('takes no focus from where somebody types by then', async () => {

@@ -2,16 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import { isBlank } from '@shelfmate/contract/api/blank'
 import type { Message } from '@shelfmate/contract/chat/chat'
 import { IconCheck, IconPhotoUp, IconSend2 } from '@tabler/icons-react'
-import {
-  type KeyboardEvent,
-  type RefObject,
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useLayoutEffect, useRef } from 'react'
 import { describeError } from '#lib/api/errors.ts'
 import { currentSession } from '#lib/api/session.ts'
 import { isComposing } from '#lib/composing.ts'
@@ -25,10 +16,10 @@ import { takeLostFocus } from '#ui/layers/use-focus-return.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 import { excessOf, roomLeft } from '../chat-words.ts'
 import { useMessageText } from '../messages/use-message-text.ts'
-import { keepDraft, startDraft } from './chat-drafts.ts'
 import classes from './composer.module.css'
 import { ComposerPicture } from './composer-picture.tsx'
 import * as words from './composer-words.ts'
+import { choosePicture, useIsHanding, whileHanding } from './handing.ts'
 
 /** Of a picture that this browser cannot show: the server tells its size later. */
 const unknownSize = { width: 320, height: 240 }
@@ -52,6 +43,7 @@ export function Composer(props: ComposerProps) {
   const { input, upload, editing, onTyping } = props
   const { text, write, picture, onSize, isReady, isAwaited, submit, cancel, onKeyDown } = useWriting(props)
   const left = roomLeft(text)
+  const choose = (file: File) => choosePicture(upload, props.chatId, file)
   return (
     <form
       className={classes.composer}
@@ -62,7 +54,7 @@ export function Composer(props: ComposerProps) {
       {picture && <ComposerPicture upload={upload} onSize={onSize} />}
       <div className={classes.line}>
         {!editing && (
-          <FileButton className={classes.attach} accept={pictureTypes} onFile={upload.choose}>
+          <FileButton className={classes.attach} accept={pictureTypes} onFile={choose}>
             <IconPhotoUp size={24} stroke={1.8} aria-hidden />
             <VisuallyHidden>{words.attachImage}</VisuallyHidden>
           </FileButton>
@@ -97,7 +89,7 @@ export function Composer(props: ComposerProps) {
 /** The text, its picture, and what sends them: a press on Send, or a key. */
 function useWriting(props: ComposerProps) {
   const { userId, chatId, input, upload, editing, onSave, onCancel, onEditLast } = props
-  const { text, write } = useMessageText(userId, chatId, editing)
+  const { text, write } = useMessageText(userId, chatId, editing, useIsHanding(chatId))
   const { hand, isAwaited, onSize } = useHanding(props, text, write)
   const picture = editing ? undefined : upload.picture
   const isEmpty = isBlank(text) && !picture
@@ -105,7 +97,7 @@ function useWriting(props: ComposerProps) {
   useFittedHeight(input, text)
   usePastedFile((file) => {
     // A popup above the chat has fields of its own.
-    if (!editing && !readTopLayer()) upload.choose(file)
+    if (!editing && !readTopLayer()) choosePicture(upload, chatId, file)
   })
 
   const cancel = () => {
@@ -148,43 +140,31 @@ function useHanding(
   write: (text: string) => void,
 ) {
   const size = useRef(unknownSize)
-  const [isAwaited, setAwaited] = useState(false)
+  const isAwaited = useIsHanding(chatId)
   const handWith = (imageId: string | undefined) => {
     onSend({ text: text.trim(), image: imageId === undefined ? null : { id: imageId, ...size.current } })
+    write('')
     upload.clear()
     size.current = unknownSize
-    // Once the chat is left, what is written there is another text.
-    if (input.current) write('')
   }
   const handUploaded = async () => {
-    setAwaited(true)
     const imageId = await upload.settled(true)
-    setAwaited(false)
     // Somebody else may be signed in by then.
     const isOver = !input.current && currentSession()?.id !== userId
     if (imageId !== undefined && !isOver) {
       handWith(imageId)
       return takeLostFocus(input.current)
     }
-    // Here its own message says why.
+    // Here its own message says why; the text stays in the field.
     if (input.current) return
     const { requestId } = describeError(upload.failure())
     upload.clear()
-    if (isOver) return
-    startDraft(userId, chatId, text)
-    notifyError(words.notSentWithoutPicture, { requestId })
+    if (!isOver) notifyError(words.notSentWithoutPicture, { requestId })
   }
-  // Who comes back before it is sent finds an empty field.
-  const leave = useEffectEvent(() => {
-    if (isAwaited) keepDraft(userId, chatId, '')
-  })
-  useEffect(() => () => leave(), [])
   return {
     hand: () => {
-      if (upload.picture?.state === 'sending') {
-        if (!isAwaited) void handUploaded()
-        return
-      }
+      if (isAwaited) return
+      if (upload.picture?.state === 'sending') return void whileHanding(chatId, handUploaded)
       handWith(upload.picture?.id)
       input.current?.focus()
     },

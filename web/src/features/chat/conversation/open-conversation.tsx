@@ -4,6 +4,7 @@ import { useImageUpload } from '#lib/images/use-image-upload.ts'
 import { useFileDropGuard } from '#ui/files/incoming-files.ts'
 import { keepDraft } from '../composer/chat-drafts.ts'
 import { Composer } from '../composer/composer.tsx'
+import { choosePicture } from '../composer/handing.ts'
 import { useIsTyping, useTellTyping } from '../composer/use-typing.ts'
 import { firstUnread, lastEditable, newestOf } from '../data/chat-blocks.ts'
 import { editMessage, sendMessage, useAlterations, useUnsent } from '../data/chat-unsent.ts'
@@ -38,9 +39,10 @@ export function OpenConversation({ conversation, me, isAsking }: OpenConversatio
   const alterations = useAlterations(chatId)
   const { toOwnNewest, ...reading } = useReading(conversation, isAsking)
   const tellTyping = useTellTyping(chatId)
+  const drop = useDrop((file) => editing || choosePicture(upload, chatId, file))
   useFocusOnWideScreens(input)
   return (
-    <div className={classes.conversation} {...useDrop((file) => !editing && upload.choose(file))}>
+    <div className={classes.conversation} {...drop}>
       <MessageLog
         conversation={conversation}
         me={me}

@@ -8,10 +8,21 @@ interface MessageText {
 }
 
 /** What stands in the field: the draft of this chat, or of the message that is being edited. The chat's waits. */
-export function useMessageText(userId: string, chatId: string, editing: Message | undefined): MessageText {
+export function useMessageText(
+  userId: string,
+  chatId: string,
+  editing: Message | undefined,
+  isHanding: boolean,
+): MessageText {
   // The compiler would remember a draft that is gone.
   'use no memo'
   const [draft, setDraft] = useState(() => readDraft(userId, chatId))
+  const [isHandedElsewhere, setHandedElsewhere] = useState(isHanding)
+  if (isHandedElsewhere && !isHanding) {
+    // By the composer of before, which was left meanwhile.
+    setHandedElsewhere(false)
+    setDraft(readDraft(userId, chatId))
+  }
   const [edit, setEdit] = useState<{ id: string; text: string }>()
   if (editing?.id !== edit?.id)
     setEdit(editing && { id: editing.id, text: readDraft(userId, editing.id) || editing.text })
