@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
-import { drawScreen, failed } from '#lib/testing/draw-screen.factory.tsx'
+import { drawScreen, expectSteadyRetry, failed } from '#lib/testing/draw-screen.factory.tsx'
 import { BlockedPeople } from './blocked-people.tsx'
 
 beforeEach(() => setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }))
@@ -19,13 +19,7 @@ it('says that it could not be loaded, and loads it at another press', async () =
 })
 
 it('keeps its place and the focus while it is asked again', async () => {
-  drawScreen(<BlockedPeople />, () => failed)
-  const retry = await screen.findByRole('button', { name: /^Retry/ })
-  vi.stubGlobal('fetch', () => new Promise(() => undefined))
-  retry.focus()
-  fireEvent.click(retry)
-  await expect.poll(() => retry.getAttribute('aria-disabled')).toBe('true')
-  expect(document.activeElement).toBe(retry)
+  await expectSteadyRetry(<BlockedPeople />)
 })
 
 it('hands the focus on to the next one, and keeps its place when nobody is left', async () => {

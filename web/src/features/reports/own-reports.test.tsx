@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
-import { drawScreen, failed } from '#lib/testing/draw-screen.factory.tsx'
+import { drawScreen, expectSteadyRetry, failed } from '#lib/testing/draw-screen.factory.tsx'
 import { OwnReports } from './own-reports.tsx'
 
 beforeEach(() => setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }))
@@ -23,11 +23,5 @@ it('shows what came, says that the other could not be loaded, and loads it at an
 })
 
 it('keeps its place and the focus while it is asked again', async () => {
-  drawScreen(<OwnReports />, () => failed)
-  const retry = await screen.findByRole('button', { name: /^Retry/ })
-  vi.stubGlobal('fetch', () => new Promise(() => undefined))
-  retry.focus()
-  fireEvent.click(retry)
-  await expect.poll(() => retry.getAttribute('aria-disabled')).toBe('true')
-  expect(document.activeElement).toBe(retry)
+  await expectSteadyRetry(<OwnReports />)
 })

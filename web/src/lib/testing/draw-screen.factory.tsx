@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
-import type { RenderResult } from '@testing-library/react'
+import { fireEvent, type RenderResult, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { queryClient } from '../api/query-client.ts'
 import { setSession } from '../api/session.ts'
@@ -37,4 +37,15 @@ export function drawScreen(part: ReactElement, answer: Answer): RenderResult {
       <QueryClientProvider client={queryClient}>{part}</QueryClientProvider>
     </RouterContextProvider>,
   )
+}
+
+/** Draws a part that can't be read, and expects its Retry to keep place and focus while it is asked again. */
+export async function expectSteadyRetry(part: ReactElement): Promise<void> {
+  drawScreen(part, () => failed)
+  const retry = await screen.findByRole('button', { name: /^Retry/ })
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  retry.focus()
+  fireEvent.click(retry)
+  await expect.poll(() => retry.getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(retry)
 }

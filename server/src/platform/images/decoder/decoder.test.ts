@@ -13,15 +13,21 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-it('refuses for the moment while the system starts no process, and goes on when it does', async () => {
+/** A decoder, and what has it decode a picture. */
+async function decoderOf(drawn: ReturnType<typeof picture>) {
   const input = join(folder, 'input')
-  await picture(8).png().toFile(input)
+  await drawn.png().toFile(input)
   const decoder = new Decoder(makeLog('silent'))
   const decode = () =>
     decoder.decode({
       ...{ type: 'png', input },
       ...{ output: join(folder, 'full'), thumbnail: join(folder, 'thumb') },
     })
+  return { decoder, decode }
+}
+
+it('refuses for the moment while the system starts no process, and goes on when it does', async () => {
+  const { decoder, decode } = await decoderOf(picture(8))
   // Nothing was read: it counts for nobody.
   const refused = expect.any(NotBegunError)
   const node = process.execPath
@@ -38,14 +44,7 @@ it('refuses for the moment while the system starts no process, and goes on when 
 })
 
 it('ends a process that is stuck, however many pictures come meanwhile', async () => {
-  const input = join(folder, 'input')
-  await picture(8).png().toFile(input)
-  const decoder = new Decoder(makeLog('silent'))
-  const decode = () =>
-    decoder.decode({
-      ...{ type: 'png', input },
-      ...{ output: join(folder, 'full'), thumbnail: join(folder, 'thumb') },
-    })
+  const { decoder, decode } = await decoderOf(picture(8))
   await decode()
   const [, pid] = /process (\d+)/.exec((await decoder.part.look?.()) ?? '') ?? []
   process.kill(Number(pid), 'SIGSTOP')
