@@ -40,6 +40,7 @@ export async function sendTo<C extends Call>(
   // CallInput holds exactly the parts that the call declares.
   const { params, query, body } = input as Parts
   const deadline = AbortSignal.timeout(timeoutMs)
+  const within = signal ? AbortSignal.any([signal, deadline]) : deadline
   const text = body === undefined ? undefined : JSON.stringify(body)
   const bytes = new TextEncoder().encode(text).byteLength
   // What was pressed shows at once: a page that is reloaded in that moment shall not take it back.
@@ -49,16 +50,16 @@ export async function sendTo<C extends Call>(
     const address = addressOf(path, params, query)
     const ahead = method === 'GET' ? takeAskedAhead(address) : undefined
     const response =
-      (ahead && (await ahead)) ||
+      (ahead && (await unlessAborted(ahead, within))) ||
       (await fetch(address, {
         method,
         headers: text === undefined ? { accept: 'application/json' } : jsonHeaders,
         ...(text !== undefined && { body: text }),
         keepalive,
-        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+        signal: within,
         credentials: 'same-origin',
       }))
-    const answer = parse(await response.text())
+    const answer = parse(await unlessAborted(response.text(), within))
     if (!response.ok)
       throw errorFromAnswer(response.status, answer, response.headers.get('x-request-id') ?? undefined)
     if (answer === undefined) throw new ApiError('BAD_ANSWER', response.status)
@@ -71,6 +72,14 @@ export async function sendTo<C extends Call>(
     if (keepalive) lastingBytes -= bytes
   }
 }
+
+/** What was asked for ahead has no signal of its own: a line that went dead would keep its screen waiting for minutes. */
+const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    work.then(resolve, reject)
+    if (signal.aborted) reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
 
 const jsonHeaders = { accept: 'application/json', 'content-type': 'application/json' }
 

@@ -8,7 +8,7 @@ vi.stubGlobal('fetch', asked)
 const keep = (answer: Promise<Response>) => {
   globalThis.shelfmateAhead = new Map([[address, answer]])
 }
-const ask = () => sendTo('GET /chats', {})
+const ask = (options = {}) => sendTo('GET /chats', {}, options)
 afterEach(() => {
   vi.restoreAllMocks()
   asked.mockClear()
@@ -28,6 +28,19 @@ it.each([
 ])('asks anew after %s', async (_, answer) => {
   keep(answer())
   expect(await ask()).toEqual({ from: 'the server' })
+})
+
+it.each([
+  ['that never comes', () => new Promise<Response>(() => undefined)],
+  ['that never ends', () => Promise.resolve(new Response(new ReadableStream()))],
+])('waits for an answer %s no longer than for any other', async (_, answer) => {
+  keep(answer())
+  await expect(ask({ timeoutMs: 10 })).rejects.toMatchObject({ code: 'TIMEOUT' })
+  keep(answer())
+  const left = new AbortController()
+  const asking = ask({ signal: left.signal })
+  left.abort()
+  await expect(asking).rejects.toBe(left.signal.reason)
 })
 
 it('keeps no answer for long', () => {
