@@ -15,7 +15,7 @@ export async function pressLive<A>(
   const { id, done, made } = begin(pressed, { phase: 'waiting', isLive: true })
   if (!findPress(id)) return done
   const isNext = (state: PressState) => nextOfLane(state, made.lane)?.id === id
-  const isHeldUp = (state: PressState) => !navigator.onLine || freeAt(state, made.lane) > Date.now()
+  const isHeldUp = (state: PressState) => !navigator.onLine || freeAt(state, made.lane) > performance.now()
   await when((state) => isNext(state) || isHeldUp(state))
   if (isNext(pressState()) && navigator.onLine && move(id, 'sending'))
     await send().then(
@@ -31,13 +31,15 @@ export async function pressLive<A>(
  * more what comes of it. Rejects like `done`.
  */
 export async function doneOrWaiting({ id, done }: Pressed): Promise<boolean> {
+  const isDone = done.then(() => true)
   const mustWait = when((state) => {
-    const lane = findPress(id)?.lane
-    return lane !== undefined && (lane in state.troubles || everyLane in state.troubles)
+    const pressed = findPress(id)
+    return !pressed || pressed.lane in state.troubles || everyLane in state.troubles
   })
   return Promise.race([
-    done.then(() => true),
+    isDone,
     mustWait.then(() => {
+      if (!findPress(id)) return isDone
       leaveUnawaited(id)
       return false
     }),

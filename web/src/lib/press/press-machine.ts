@@ -66,7 +66,7 @@ export interface Press extends StoredPress {
 /** Why the presses of a lane wait: sending failed. */
 export interface Trouble {
   failures: number
-  /** When to try again by itself, in ms since 1970. */
+  /** When to try again by itself, in ms since the page began: a clock that is set back holds nothing up. */
   until: number
   /** What the server said; undefined when nothing got through. */
   answer?: ApiError | undefined
@@ -125,7 +125,7 @@ export function dependentsOf({ presses }: PressState, { id, creates }: Press): P
   })
 }
 
-/** When a lane may go on, in ms since 1970. */
+/** When a lane may go on, in ms since the page began. */
 export const freeAt = ({ troubles }: PressState, lane: string): number =>
   Math.max(troubles[lane]?.until ?? 0, troubles[everyLane]?.until ?? 0)
 

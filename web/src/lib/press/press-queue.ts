@@ -110,6 +110,6 @@ const ready = ({ presses }: PressState): Press[] =>
 export const nextToSend = (state: PressState, now: number): Press | undefined =>
   ready(state).find(({ lane }) => freeAt(state, lane) <= now)
 
-/** When there will be something to send, in ms since 1970; Infinity when nothing waits. */
+/** When there will be something to send, in ms since the page began; Infinity when nothing waits. */
 export const nextAt = (state: PressState): number =>
   Math.min(...ready(state).map(({ lane }) => freeAt(state, lane)))

@@ -109,7 +109,7 @@ async function sendWhatMay(): Promise<void> {
     await readDisk(userId)
     // What is sent without a network counts as sent, and could not simply be taken back any more.
     if (!navigator.onLine) return holdUp(everyLane)
-    const press = nextToSend(pressState(), Date.now())
+    const press = nextToSend(pressState(), performance.now())
     if (!press) {
       const isAllDone = presses().every(({ phase }) => phase === 'refused' || phase === 'settling')
       return isAllDone ? change((state) => ({ ...state, troubles: nothingPressed.troubles })) : undefined
@@ -213,7 +213,7 @@ async function note(press: Press, refusal?: Refusal): Promise<void> {
 }
 
 function holdUp(lane: string, answer?: ApiError): void {
-  change((state) => heldUp(state, lane, Date.now(), answer))
+  change((state) => heldUp(state, lane, performance.now(), answer))
 }
 
 /** Until the first pause is over of a lane in which something waits. Whatever else may still end awakens nobody. */
@@ -221,7 +221,7 @@ function sleep(): void {
   clearTimeout(timer)
   const at = nextAt(pressState())
   if (userId !== undefined && navigator.onLine && at < Number.POSITIVE_INFINITY)
-    timer = setTimeout(() => void sendAll(), Math.max(0, at - Date.now()))
+    timer = setTimeout(() => void sendAll(), Math.max(0, at - performance.now()))
 }
 
 async function follow({ settled }: TabMessage): Promise<void> {
