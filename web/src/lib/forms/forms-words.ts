@@ -5,3 +5,4 @@ export const formNotLoaded = 'The form could not be loaded. Check your connectio
 export const partOfAppNotLoaded =
   'Part of the app didn’t load. What you do is kept, and is sent when you reload the page.'
 export const reload = 'Reload'
+export const needsConnection = 'This part of the app isn’t on your device yet. Try again when you’re online.'

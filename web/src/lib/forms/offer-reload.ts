@@ -1,13 +1,24 @@
-import { notifyOffer } from '#ui/layers/toasts.ts'
+import { notifyError, notifyOffer, readToasts } from '#ui/layers/toasts.ts'
 import * as words from './forms-words.ts'
 
-let isOffered = false
+let offered: number | undefined
 
-/** Browsers ask for a part of a page once: one that a cut kept away comes with the next page, which also sends what waits. */
+/**
+ * Says that a part of the page has not come, once a page: nobody has asked for it. Browsers ask for a part once; one that a
+ * cut kept away comes with the next page, which also sends what waits.
+ */
 export function offerReload(): void {
-  if (!navigator.onLine || isOffered) return
-  isOffered = true
-  notifyOffer(words.partOfAppNotLoaded, {
+  if (navigator.onLine && offered === undefined) offer()
+}
+
+/** Says the same of what somebody has pressed, each time: nothing happens without a word. */
+export function tellNotLoaded(): void {
+  if (!navigator.onLine) notifyError(words.needsConnection)
+  else if (!readToasts().some(({ id }) => id === offered)) offer()
+}
+
+function offer(): void {
+  offered = notifyOffer(words.partOfAppNotLoaded, {
     label: words.reload,
     run: () => window.location.reload(),
   })

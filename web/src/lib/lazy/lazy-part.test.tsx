@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { partOnSight } from './lazy-part.ts'
+import { expect, it, vi } from 'vitest'
+import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
+import { partOnSight, popupOnPress } from './lazy-part.ts'
 
 const Comments = ({ count }: { count: number }) => <p>{count} comments</p>
 
@@ -22,4 +23,20 @@ it('draws nothing meanwhile where nothing is named', async () => {
   const { container } = render(<Part count={2} />)
   expect(container.childElementCount).toBe(0)
   expect(await screen.findByText('2 comments')).toBeTruthy()
+})
+
+it.each([
+  ['of an old version', true, 'Reload'],
+  ['that is not on the device', false, undefined],
+])('says each time that a popup %s could not be opened', async (_, onLine, offer) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+  const Popup = popupOnPress<{ onClose: () => void }>(() => Promise.reject(new TypeError('gone')))
+  const onClose = vi.fn()
+  for (const times of [1, 2]) {
+    render(<Popup onClose={onClose} />)
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(times))
+    const [toast] = readToasts()
+    expect(toast?.action?.label).toBe(offer)
+    dismissToast(toast?.id ?? 0)
+  }
 })

@@ -1,5 +1,5 @@
-import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
-import { offerReload } from '../forms/offer-reload.ts'
+import { type ComponentType, createElement, type ReactNode, useEffect, useEffectEvent } from 'react'
+import { offerReload, tellNotLoaded } from '../forms/offer-reload.ts'
 import { createStore } from '../kept/store.ts'
 
 export interface LazyPart<Props> {
@@ -37,6 +37,24 @@ export function partOnSight<Props extends object>(
   return (props) => {
     const draw = part.useDraw() ?? meanwhile
     useEffect(load, [])
+    return draw?.(props)
+  }
+}
+
+/** A popup whose code is asked for when it is opened. Where that doesn't come, it says so and closes: the next press asks again. */
+export function popupOnPress<Props extends { onClose: () => void }>(
+  importPopup: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactNode {
+  const part = lazyPart(importPopup)
+  return (props) => {
+    const draw = part.useDraw()
+    const giveUp = useEffectEvent(() => {
+      tellNotLoaded()
+      props.onClose()
+    })
+    useEffect(() => {
+      part.load().catch(giveUp)
+    }, [])
     return draw?.(props)
   }
 }

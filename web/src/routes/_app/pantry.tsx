@@ -6,7 +6,7 @@ import { isSort, type Sort } from '#features/pantry/list/list-sorts.ts'
 import type { PantryFilter } from '#features/pantry/list/pantry-filter.ts'
 import { isStateFilter, type StateFilter } from '#features/pantry/list/state-filter.ts'
 import { PantryScreen } from '#features/pantry/screen/pantry-screen.tsx'
-import { offerReload } from '#lib/forms/offer-reload.ts'
+import { tellNotLoaded } from '#lib/forms/offer-reload.ts'
 import { partOnSight } from '#lib/lazy/lazy-part.ts'
 import * as words from './-screen-words.ts'
 
@@ -60,7 +60,7 @@ function PantryRoute() {
       <PantryScreen
         filter={filter}
         onFilter={follow}
-        onDonate={(items) => void donate(items).catch(offerReload)}
+        onDonate={(items) => void donate(items).catch(tellNotLoaded)}
         beside={beside}
         picture={picture}
       />

@@ -1,12 +1,13 @@
 import type { Author, Post } from '@shelfmate/contract/exchange/exchange'
 import { type ReactNode, useState } from 'react'
-import { partOnSight } from '#lib/lazy/lazy-part.ts'
+import { popupOnPress } from '#lib/lazy/lazy-part.ts'
 import { claimOne, removePost } from '../data/posts.mutations.ts'
+
 import { openEditForm } from '../form/post-form-state.ts'
 import type { PostActions } from './post-buttons.tsx'
 
-const DeletePopup = partOnSight(async () => (await import('./delete-popup.tsx')).DeletePopup)
-const PhotoPopup = partOnSight(async () => (await import('./photo-popup.tsx')).PhotoPopup)
+const DeletePopup = popupOnPress(async () => (await import('./delete-popup.tsx')).DeletePopup)
+const PhotoPopup = popupOnPress(async () => (await import('./photo-popup.tsx')).PhotoPopup)
 
 /** What a screen lets its viewer do with posts, and the popups that this opens. */
 export function usePostDeeds(

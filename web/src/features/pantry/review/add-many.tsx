@@ -2,15 +2,16 @@ import { ActionIcon } from '@mantine/core'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { IconListDetails } from '@tabler/icons-react'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { offerReload } from '#lib/forms/offer-reload.ts'
-import { partOnSight } from '#lib/lazy/lazy-part.ts'
+import { tellNotLoaded } from '#lib/forms/offer-reload.ts'
+import { partOnSight, popupOnPress } from '#lib/lazy/lazy-part.ts'
 import { useOwnPlaces } from '../place/place-choices.ts'
+
 import classes from './add-many.module.css'
 import { followReview, showReview, useReview } from './review-state.ts'
 import { reviewWords } from './review-words.ts'
 
 const ReviewPopup = partOnSight(async () => (await import('./review-popup.tsx')).ReviewPopup)
-const SourcesPopup = partOnSight(async () => (await import('./sources-popup.tsx')).SourcesPopup)
+const SourcesPopup = popupOnPress(async () => (await import('./sources-popup.tsx')).SourcesPopup)
 
 interface AddManyProps {
   /** The line into which a list may be pasted. */
@@ -54,7 +55,7 @@ function useListPasted(input: RefObject<HTMLInputElement | null>, today: Calenda
     event.preventDefault()
     import('./pasted/read-pasted.ts')
       .then(({ reviewPasted }) => reviewPasted(text, today, places))
-      .catch(offerReload)
+      .catch(tellNotLoaded)
   })
   useEffect(() => {
     const line = input.current

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { IconBarcode } from '@tabler/icons-react'
 import { useState } from 'react'
-import { partOnSight } from '#lib/lazy/lazy-part.ts'
+import { popupOnPress } from '#lib/lazy/lazy-part.ts'
 import { LongTextField } from '#ui/fields/long-text-field.tsx'
+
 import { Popup } from '#ui/layers/popup.tsx'
 import { cameraWords } from '../camera/camera-words.ts'
 import { useOwnPlaces } from '../place/place-choices.ts'
@@ -12,7 +13,7 @@ import { reviewPasted } from './pasted/read-pasted.ts'
 import classes from './review.module.css'
 import { reviewWords } from './review-words.ts'
 
-const CameraPopup = partOnSight(async () => (await import('../camera/screen/camera-popup.tsx')).CameraPopup)
+const CameraPopup = popupOnPress(async () => (await import('../camera/screen/camera-popup.tsx')).CameraPopup)
 
 interface SourcesPopupProps {
   today: CalendarDate

@@ -3,7 +3,7 @@ import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useToday } from '#lib/dates.ts'
-import { offerReload } from '#lib/forms/offer-reload.ts'
+import { tellNotLoaded } from '#lib/forms/offer-reload.ts'
 import { SomethingBroke } from '#lib/lazy/lazy-art.ts'
 import { BehindNote } from '#lib/live/behind-note.tsx'
 import { LoadError } from '#lib/live/load-error.tsx'
@@ -48,7 +48,7 @@ export function PantryScreen({ filter, onFilter, onDonate, beside, picture }: Pa
     act: (action, item) =>
       void import('../row/item-actions.ts')
         .then(({ actOnItems }) => actOnItems({ action, items: [item] }))
-        .catch(offerReload),
+        .catch(tellNotLoaded),
   }
   return (
     <>

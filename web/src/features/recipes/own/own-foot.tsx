@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { offerReload } from '#lib/forms/offer-reload.ts'
+import { tellNotLoaded } from '#lib/forms/offer-reload.ts'
 import classes from './own.module.css'
 import { removeOwn } from './own.mutations.ts'
 import * as words from './own-words.ts'
@@ -11,7 +11,7 @@ import { hostOf } from './own-words.ts'
 export function OwnFoot({ recipe }: { recipe: SuggestedRecipe }) {
   const { title, address } = recipe
   const edit = () => {
-    import('./own-edit.ts').then(({ openEditForm }) => openEditForm(recipe)).catch(offerReload)
+    import('./own-edit.ts').then(({ openEditForm }) => openEditForm(recipe)).catch(tellNotLoaded)
   }
   return (
     <div className={classes.foot}>

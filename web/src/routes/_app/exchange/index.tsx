@@ -9,7 +9,7 @@ import {
 } from '#features/exchange/screen/exchange-filter.ts'
 import { ExchangeScreen } from '#features/exchange/screen/exchange-screen.tsx'
 import { useTypedFilter } from '#features/exchange/screen/use-typed-filter.ts'
-import { offerReload } from '#lib/forms/offer-reload.ts'
+import { tellNotLoaded } from '#lib/forms/offer-reload.ts'
 import { useIsLeaving } from '#lib/forms/use-is-leaving.ts'
 import * as words from '../-screen-words.ts'
 import { useViewerOfPosts } from './-viewer-of-posts.tsx'
@@ -97,7 +97,7 @@ function ExchangeRoute() {
       viewer={viewer}
       homeDorm={homeDorm}
       donation={donation}
-      onDonationOver={() => void donateNext().catch(offerReload)}
+      onDonationOver={() => void donateNext().catch(tellNotLoaded)}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
-import { offerReload } from '#lib/forms/offer-reload.ts'
+import { tellNotLoaded } from '#lib/forms/offer-reload.ts'
 import { FileButton } from '#ui/files/file-button.tsx'
 import { useOwnPlaces } from '../../place/place-choices.ts'
 import classes from '../review.module.css'
@@ -18,7 +18,7 @@ export function CsvSection({ onDone }: { onDone: () => void }) {
         onFile={(file) => {
           import('./review-file.ts')
             .then(async ({ reviewFile }) => (await reviewFile(file, places)) && onDone())
-            .catch(offerReload)
+            .catch(tellNotLoaded)
         }}
       >
         <IconFileSpreadsheet size={20} aria-hidden />
