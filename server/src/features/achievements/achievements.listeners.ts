@@ -1,9 +1,9 @@
 import { donationsRecorded } from '#features/exchange/index.ts'
-import { itemConsumed, itemConsumptionUndone, itemsLogged } from '#features/pantry/index.ts'
+import { itemConsumed, itemConsumptionUndone, itemsLogged, wasteChanged } from '#features/pantry/index.ts'
 import type { Events } from '#platform/events/events.ts'
 import type { AchievementsService } from './achievements.service.ts'
 
-/** Counts what happens in the pantry and in the exchange, within their transactions. */
+/** Counts what happens in the pantry and in the exchange, within their transactions, and tells what screens show of it. */
 export function listenForAchievements(events: Events, achievements: AchievementsService): void {
   events.on(itemsLogged, (tx, { logged, at }) =>
     achievements.count(
@@ -23,4 +23,5 @@ export function listenForAchievements(events: Events, achievements: Achievements
       donations.map(({ userId }) => ({ userId, donated: 1 })),
     ),
   )
+  events.onCommitted(wasteChanged, ({ userId }) => achievements.tellChanged(userId))
 }

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { thrownAwaySince } from '#features/pantry/index.ts'
 import { literal, type Slots, sqlStatement, statement, uncounted } from '#platform/database/statement.ts'
 import type { Position } from '#platform/identity/positions.ts'
@@ -110,16 +110,17 @@ export const unlockBadges = sqlStatement<{ userId: string; badges: string[]; at:
     select badge from new`,
 )
 
-export const findCounters = statement(
+/** What a user has done, nothing of it counted yet or not, and thrown away. */
+export const findCounters = sqlStatement<
+  { userId: string; wasteSince: string },
+  Counters & { thrownAway: number }
+>(
   'achievements_find_counters',
-  (orm, at: Slots<{ userId: string; wasteSince: string }>) =>
-    orm
-      .select({
-        ...getTableColumns(achievementCounters),
-        thrownAway: thrownAwaySince(sql`${at.userId}::uuid`, sql`${at.wasteSince}::timestamptz`),
-      })
-      .from(achievementCounters)
-      .where(eq(achievementCounters.userId, at.userId)),
+  (at) => sql`
+    select coalesce(logged, 0) as logged, coalesce(consumed, 0) as consumed, coalesce(donated, 0) as donated,
+      coalesce(streak, 0) as streak, streak_day::text as "streakDay", coalesce(best_streak, 0) as "bestStreak",
+      ${thrownAwaySince(sql`${at.userId}::uuid`, sql`${at.wasteSince}::timestamptz`)} as "thrownAway"
+    from (select) as one left join ${achievementCounters} on user_id = ${at.userId}`,
 )
 
 export const findUnlocks = statement('achievements_find_unlocks', (orm, at: Slots<{ userId: string }>) =>

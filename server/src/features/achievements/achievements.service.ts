@@ -94,9 +94,10 @@ export class AchievementsService extends Service<AchievementsPorts> {
       findCounters(database, { userId, wasteSince }),
       findUnlocks(database, { userId }),
     ])
+    if (!counters) throw new Error('counters answer one row, of whomever')
     const today = dateInZone(clock.now(), timeZone ?? campusZone)
-    const streak = streakOn(today, { length: counters?.streak ?? 0, lastDay: counters?.streakDay ?? null })
-    const progress = { logged: 0, consumed: 0, donated: 0, ...counters, streak: streak.days }
+    const streak = streakOn(today, { length: counters.streak, lastDay: counters.streakDay })
+    const progress = { ...counters, streak: streak.days }
     const unlockedAt = new Map(unlocked.map((row) => [row.badge, new Date(row.unlockedAt).toISOString()]))
     return {
       badges: badgeRules.map(({ name, description, metric, require }) => ({
@@ -106,9 +107,9 @@ export class AchievementsService extends Service<AchievementsPorts> {
         progress: Math.min(progress[metric], require),
         unlockedAt: unlockedAt.get(name) ?? null,
       })),
-      streak: { ...streak, best: counters?.bestStreak ?? 0 },
+      streak: { ...streak, best: counters.bestStreak },
       uncelebrated: unlocked.filter((row) => row.celebratedAt === null).map((row) => row.badge),
-      thrownAway: counters?.thrownAway ?? 0,
+      thrownAway: counters.thrownAway,
     }
   }
 
@@ -116,13 +117,17 @@ export class AchievementsService extends Service<AchievementsPorts> {
     await markCelebrated(this.ports.database, { userId, badges, now: this.ports.clock.now().toISOString() })
   }
 
+  /** Has a user's open screens read again. */
+  tellChanged(userId: string): void {
+    this.ports.publish(userId, achievementsChangedEvent, null)
+  }
+
   #announce(tx: Tx, userId: string, badges: string[]): void {
-    const { publish, publishToEveryone } = this.ports
     tx.afterCommit(() => {
-      publish(userId, achievementsChangedEvent, null)
+      this.tellChanged(userId)
       if (badges.length === 0) return
-      publish(userId, badgesUnlockedEvent, { badges })
-      publishToEveryone(leaderboardChangedEvent, null)
+      this.ports.publish(userId, badgesUnlockedEvent, { badges })
+      this.ports.publishToEveryone(leaderboardChangedEvent, null)
     })
   }
 }

@@ -3,7 +3,13 @@ export { ConsumptionService } from './consumption/consumption.service.ts'
 export { DonationService } from './consumption/donation.service.ts'
 export { listLoggedNames, listLoggedSince } from './logged.repository.ts'
 export { consumptionActions, loggingActions } from './pantry.counting.repository.ts'
-export { itemConsumed, itemConsumptionUndone, itemDonated, itemsLogged } from './pantry.events.ts'
+export {
+  itemConsumed,
+  itemConsumptionUndone,
+  itemDonated,
+  itemsLogged,
+  wasteChanged,
+} from './pantry.events.ts'
 export { purgeRemovedItems } from './pantry.jobs.ts'
 export type { PantryPorts } from './pantry.ledger.ts'
 export {

@@ -15,6 +15,9 @@ export const itemConsumptionUndone = defineEvent<{ userId: string; consumptionId
   'itemConsumptionUndone',
 )
 
+/** More, or less, of what its owner removed was thrown away than was said before. */
+export const wasteChanged = defineEvent<{ userId: string }>('wasteChanged')
+
 /** Units left the pantry to be given away. */
 export const itemDonated = defineEvent<{ userId: string; itemId: string; quantity: number; at: Date }>(
   'itemDonated',

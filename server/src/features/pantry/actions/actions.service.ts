@@ -11,6 +11,7 @@ import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import { returnPieces, takePieces } from '../consumption/consumption.pieces.ts'
 import { requirePlaces } from '../items/places.repository.ts'
+import { wasteChanged } from '../pantry.events.ts'
 import { announce, type PantryPorts, requireUndoable, resize, toItem, turn } from '../pantry.ledger.ts'
 import {
   type ActedItem,
@@ -23,7 +24,8 @@ import {
   takeAction,
 } from './actions.repository.ts'
 import { type StateAction, stateActions } from './state-actions.ts'
-import { forgetWaste, logWaste } from './waste.repository.ts'
+import { logWaste } from './waste.repository.ts'
+import { unsayWaste } from './waste.ts'
 
 type Asked = Omit<CallBody<typeof pantryActionCalls.actOnItems>, 'id'>
 type ActionAnswer = PantryChange & { actionId: string }
@@ -197,7 +199,7 @@ export class ActionService {
     const gone = rows.filter(({ removedAt }) => removedAt !== null)
     await resize(tx, userId, gone.length)
     await setRemoved(tx, { userId, itemIds, removedAt: null })
-    await forgetWaste(tx, { userId, itemIds })
+    await unsayWaste(this.#ports, tx, { userId, itemIds })
     return rows.map((row) => toItem({ ...row, removedAt: null }))
   }
 
@@ -226,8 +228,9 @@ export class ActionService {
 
   /** Tells that removed items were thrown away, each counted once (D41). Errors: NOT_FOUND when none can be found. */
   async throwAway(userId: string, itemIds: string[]): Promise<void> {
-    const { database, clock } = this.#ports
+    const { database, clock, events } = this.#ports
     const thrown = await logWaste(database, { userId, itemIds, at: clock.now().toISOString() })
     if (thrown.length === 0) throw new DomainError('NOT_FOUND')
+    events.tell(wasteChanged, { userId })
   }
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { achievementsCalls } from '@shelfmate/contract/achievements/achievements'
 import type { CallInput } from '@shelfmate/contract/api/call'
 import { dateInZone, daysAfter } from '@shelfmate/contract/pantry/expiry'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
@@ -19,10 +18,6 @@ const act = (body: Body, as: TestUser | undefined = owner) =>
   app.call(pantryActionCalls.actOnItems, { as, input: { body } })
 const undo = (id: string, as: TestUser | undefined = owner) =>
   app.call(pantryActionCalls.undoAction, { as, input: { params: { id } } })
-const throwAway = (itemIds: string[], as: TestUser | undefined = owner) =>
-  app.call(pantryActionCalls.throwAway, { as, input: { body: { itemIds } } })
-const thrown = async (as: TestUser = owner) =>
-  (await app.call(achievementsCalls.mine, { as })).body.thrownAway
 /** Where the students of the tests live. */
 const zone = 'Asia/Singapore'
 const today = () => dateInZone(app.clock.now(), zone)
@@ -261,38 +256,5 @@ describe('pantry.undoAction', () => {
     const before = await wholePantry(app, owner)
     expect((await undo(body.actionId)).error?.code).toBe('UNDO_EXPIRED')
     expect(await wholePantry(app, owner)).toEqual(before)
-  })
-})
-
-describe('pantry.throwAway', () => {
-  it('counts removed items once, for thirty days, until they are put back', async () => {
-    const { eggs, milk } = await shelf()
-    const removed = await act({ action: 'remove', itemIds: [eggs.id, milk.id] })
-    for (let n = 0; n < 2; n++) expect((await throwAway([eggs.id, milk.id])).status).toBe(204)
-    expect(await thrown()).toBe(2)
-    await app.call(pantryCalls.restoreItem, { as: owner, input: { params: { id: eggs.id } } })
-    expect(await thrown()).toBe(1)
-    await undo(removed.body.actionId)
-    expect(await thrown()).toBe(0)
-  })
-
-  it('forgets the figure after thirty days', async () => {
-    const { eggs } = await shelf()
-    await app.call(pantryCalls.removeItem, { as: owner, input: { params: { id: eggs.id } } })
-    await throwAway([eggs.id])
-    await app.pool.query(
-      `update waste_logs set thrown_at = thrown_at - interval '30 days 1 second' where user_id = $1`,
-      [owner.id],
-    )
-    expect(await thrown()).toBe(0)
-  })
-
-  it('knows nothing of what is there, was used up, or is somebody else’s', async () => {
-    const { eggs, milk } = await shelf()
-    await act({ action: 'useUpAll', itemIds: [milk.id] })
-    expect((await throwAway([eggs.id, milk.id])).error?.code).toBe('NOT_FOUND')
-    await act({ action: 'remove', itemIds: [eggs.id] })
-    expect((await throwAway([eggs.id], await app.signUp())).error?.code).toBe('NOT_FOUND')
-    expect(await thrown()).toBe(0)
   })
 })

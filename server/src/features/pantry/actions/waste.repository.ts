@@ -20,10 +20,18 @@ export const logWaste = sqlStatement<OwnItems & { at: string }, { id: string }>(
 )
 
 /** Takes back that items which are there again were thrown away. */
-export const forgetWaste = sqlStatement<OwnItems, never>(
+export const forgetWaste = sqlStatement<OwnItems, { itemId: string }>(
   'pantry_forget_waste',
   (at) => sql`
-    delete from ${wasteLogs} where user_id = ${at.userId} and item_id = any(${at.itemIds}::uuid[])`,
+    delete from ${wasteLogs} where user_id = ${at.userId} and item_id = any(${at.itemIds}::uuid[])
+    returning item_id as "itemId"`,
+)
+
+/** Leaves what was thrown away of an item as it is, whatever becomes of food that comes back under its id. */
+export const settleWaste = sqlStatement<{ userId: string; itemId: string }, never>(
+  'pantry_settle_waste',
+  (at) => sql`
+    update ${wasteLogs} set item_id = gen_random_uuid() where user_id = ${at.userId} and item_id = ${at.itemId}`,
 )
 
 /** For other features' queries: how many items a user has thrown away since a moment. */

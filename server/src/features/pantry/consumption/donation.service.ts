@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { limits } from '@shelfmate/contract/api/limits'
 import type { Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
+import { settleWaste } from '../actions/waste.repository.ts'
 import { itemDonated } from '../pantry.events.ts'
 import { announce, type PantryPorts, resize, toItem, turn } from '../pantry.ledger.ts'
 import { findItem, insertReturnedItem, setStock } from '../pantry.repository.ts'
@@ -78,6 +79,7 @@ export class DonationService {
         loggedBy: userId,
       })
     if (!isThere) await resize(tx, userId, 1)
+    if (!found) await settleWaste(tx, { userId, itemId })
     const rows = item
       ? await setStock(tx, { userId, id: itemId, quantity: held, removedAt: null })
       : await add(isLeft ? randomUUID() : itemId, held, found)
