@@ -17,7 +17,7 @@ const serverFeatureUses = {
   chat: ['profile'],
   requests: ['exchange', 'chat', 'pantry', 'profile', 'blocks'],
   notifications: ['profile', 'pantry', 'chat', 'exchange', 'requests'],
-  achievements: ['pantry', 'exchange'],
+  achievements: ['auth', 'pantry', 'exchange'],
   admin: ['auth', 'exchange', 'pantry'],
   blocks: [],
   reports: ['admin', 'chat', 'exchange', 'profile'],

@@ -123,9 +123,10 @@ function adminOn(
 }
 
 function authOn(platform: Platform) {
-  const { config, database, limitStore, sessions, cookie, mails, publicUrl, publish, clock } = platform
+  const { config, database, events, limitStore, sessions, cookie, mails, publicUrl, publish, clock } =
+    platform
   return authFeature({
-    ...{ database, store: limitStore, sessions, cookie, letters: mails, publicUrl, publish, clock },
+    ...{ database, events, store: limitStore, sessions, cookie, letters: mails, publicUrl, publish, clock },
     mailServer: config.SMTP_URL !== undefined,
     allowedDomains: config.ALLOWED_EMAIL_DOMAINS,
     localWords: [...config.DORMS, ...(config.CAMPUS_NAME ? [config.CAMPUS_NAME] : [])],

@@ -1,3 +1,4 @@
+import { addressVerified } from '#features/auth/index.ts'
 import { donationsRecorded } from '#features/exchange/index.ts'
 import { itemConsumed, itemConsumptionUndone, itemsLogged, wasteChanged } from '#features/pantry/index.ts'
 import type { Events } from '#platform/events/events.ts'
@@ -23,5 +24,6 @@ export function listenForAchievements(events: Events, achievements: Achievements
       donations.map(({ userId }) => ({ userId, donated: 1 })),
     ),
   )
+  events.on(addressVerified, (tx, { userId }) => achievements.admit(tx, userId))
   events.onCommitted(wasteChanged, ({ userId }) => achievements.tellChanged(userId))
 }

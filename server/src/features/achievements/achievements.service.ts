@@ -117,6 +117,11 @@ export class AchievementsService extends Service<AchievementsPorts> {
     await markCelebrated(this.ports.database, { userId, badges, now: this.ports.clock.now().toISOString() })
   }
 
+  /** Puts a user on the leaderboard, with the badges that nobody saw before. */
+  async admit(tx: Tx, userId: string): Promise<void> {
+    if ((await findUnlocks(tx, { userId })).length > 0) tx.afterCommit(() => this.#tellOfLeaders())
+  }
+
   /** Has a user's open screens read again. */
   tellChanged(userId: string): void {
     this.ports.publish(userId, achievementsChangedEvent, null)
@@ -127,8 +132,12 @@ export class AchievementsService extends Service<AchievementsPorts> {
       this.tellChanged(userId)
       if (badges.length === 0) return
       this.ports.publish(userId, badgesUnlockedEvent, { badges })
-      this.ports.publishToEveryone(leaderboardChangedEvent, null)
+      this.#tellOfLeaders()
     })
+  }
+
+  #tellOfLeaders(): void {
+    this.ports.publishToEveryone(leaderboardChangedEvent, null)
   }
 }
 

@@ -3,6 +3,7 @@ import { canBeStored } from '@shelfmate/contract/api/fields'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
+import type { Events } from '#platform/events/events.ts'
 import { keepKey } from '#platform/idempotency/idempotency.repository.ts'
 import { firstAnswer, keyValues } from '#platform/idempotency/idempotency.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
@@ -29,6 +30,7 @@ import { refuseWeakPassword } from './passwords/password-strength.ts'
 
 export interface AuthPorts {
   database: Database
+  events: Events
   sessions: Sessions
   hasher: PasswordHasher
   limits: AuthLimits

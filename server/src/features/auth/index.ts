@@ -14,12 +14,13 @@ import { VerificationService } from './verification/verification.service.ts'
 import { VerificationProofs } from './verification/verification-proofs.ts'
 
 export { AuthAdmin } from './auth.admin.ts'
+export { addressVerified } from './auth.events.ts'
 export { purgeExpiredResets, purgeUnverified, verifyWithoutMail } from './auth.jobs.ts'
 
 export interface AuthOptions
   extends Pick<
     AuthPorts,
-    'database' | 'sessions' | 'allowedDomains' | 'localWords' | 'endLive' | 'clock' | 'mailServer'
+    'database' | 'events' | 'sessions' | 'allowedDomains' | 'localWords' | 'endLive' | 'clock' | 'mailServer'
   > {
   store: LimitStore
   cookie: SessionCookie

@@ -11,6 +11,7 @@ import type { Mail } from '#platform/mail/mailer.ts'
 import { keyedHash } from '#platform/secret/secret.ts'
 import { accountOf } from '../accounts/account.ts'
 import type { Recipient } from '../accounts/auth.mail.ts'
+import { addressVerified } from '../auth.events.ts'
 import { deletePendingChange, deleteResetsOf, findReset, insertReset, takeReset } from '../auth.repository.ts'
 import type { AuthPorts, Origin } from '../auth.service.ts'
 import { refuseWeakPassword } from './password-strength.ts'
@@ -87,7 +88,7 @@ export class ResetService {
   }
 
   async #setPassword(user: ResetUser, passwordHash: string, tokenHash: Buffer): Promise<void> {
-    const { database, sessions, mails, clock, endLive } = this.#ports
+    const { database, events, sessions, mails, clock, endLive } = this.#ports
     await database.transaction(async (tx) => {
       // The user's row first: two links of one user used at once take turns there instead of deadlocking.
       await updatePassword(tx, { id: user.id, passwordHash })
@@ -97,6 +98,7 @@ export class ResetService {
       await deletePendingChange(tx, { userId: user.id })
       // The link came by mail: whoever set a password with it reads that inbox.
       await verifyUser(tx, { id: user.id, now: clock.now() })
+      if (!user.verifiedAt) await events.emit(tx, addressVerified, { userId: user.id })
       const ended = await sessions.endOthers(tx, user.id)
       await mails.passwordChanged(tx, user)
       tx.afterCommit(() => endLive(ended))
@@ -117,4 +119,5 @@ export class ResetService {
 
 interface ResetUser extends Recipient {
   id: string
+  verifiedAt: Date | null
 }

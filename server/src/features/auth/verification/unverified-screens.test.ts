@@ -12,6 +12,7 @@ import { act, ask } from '#features/requests/requests.factory.ts'
 import { LiveClient } from '../../../testing/live-client.ts'
 import { app, withApp } from '../../../testing/suite.ts'
 import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { mailedToken, otherPassword } from '../auth.factory.ts'
 
 withApp(() => TestApp.start({ SMTP_URL: 'smtp://localhost' }))
 
@@ -50,5 +51,28 @@ it('hear of others what can be looked at, and who is who once the address is con
   await confirm(ghost)
   await rename(giver, 'Somebody else')
   await expect.poll(() => JSON.stringify(screen.received(profileChangedEvent))).toContain('Somebody else')
+  screen.close()
+})
+
+async function setPassword({ email }: TestUser): Promise<void> {
+  const body = { token: await mailedToken(app, email), password: otherPassword }
+  expect((await app.call(authCalls.resetPassword, { input: { body } })).status).toBe(204)
+}
+
+const proofs: [string, (user: TestUser) => Promise<unknown>][] = [
+  ['the code', confirm],
+  ['a new password', setPassword],
+]
+
+it.each(proofs)('show who gets onto the leaderboard by %s, and by badges alone', async (_, prove) => {
+  const [viewer, ghost, newcomer] = [await app.signUp(), await app.signUp(), await app.signUp()]
+  await addItem(app, ghost)
+  const screen = await new LiveClient(await app.listen(), viewer).connected()
+  await prove(newcomer)
+  await prove(ghost)
+  await screen.receives(leaderboardChangedEvent)
+  await addItem(app, viewer)
+  await screen.receives(leaderboardChangedEvent, 2)
+  expect(screen.received(leaderboardChangedEvent)).toHaveLength(2)
   screen.close()
 })

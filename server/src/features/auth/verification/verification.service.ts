@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '#platform/clock/clock.ts'
 import { type Database, type Executor, isUniqueViolation, type Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
+import type { Events } from '#platform/events/events.ts'
 import {
   findUserByEmail,
   findUserById,
@@ -15,6 +16,7 @@ import type { Mail } from '#platform/mail/mailer.ts'
 import { accountOf } from '../accounts/account.ts'
 import type { AccountMails } from '../accounts/account-mails.ts'
 import { refuseForeignDomain } from '../accounts/email-domain.ts'
+import { addressVerified } from '../auth.events.ts'
 import type { AuthLimits } from '../auth.limits.ts'
 import {
   deleteResetsOf,
@@ -33,6 +35,7 @@ const lifetimeMs = 86_400_000
 
 export interface VerificationPorts {
   database: Database
+  events: Events
   clock: Clock
   hasher: PasswordHasher
   limits: AuthLimits
@@ -188,7 +191,7 @@ export class VerificationService {
 
   /** The address is theirs; who had another one is told there. */
   async #move(tx: Tx, userId: string, email: string): Promise<void> {
-    const { clock, mails, tell } = this.#ports
+    const { clock, events, mails, tell } = this.#ports
     const [before] = await lockUserById(tx, { id: userId })
     if (!before) throw new DomainError('UNAUTHENTICATED')
     const moved = await moveEmail(tx, { id: userId, email, now: clock.now() })
@@ -198,6 +201,7 @@ export class VerificationService {
     // A link in the inbox of the old address must not open the account.
     if (isOther) await deleteResetsOf(tx, { userId })
     if (isOther && before.verifiedAt) await mails.emailChanged(tx, before)
+    if (!before.verifiedAt) await events.emit(tx, addressVerified, { userId })
     tx.afterCommit(() => tell(userId))
   }
 }
