@@ -12,20 +12,26 @@ type Calls = typeof achievementsCalls
 
 const everything = ['achievements']
 
+/** How both are read. */
+const reading = {
+  meta: keptOnDevice(),
+  // Nobody listened while no screen showed them.
+  refetchOnMount: 'always',
+  networkMode: 'always',
+} as const
+
 /** The user's badges and streak. */
 export const achievementsQuery = queryOptions({
   queryKey: [...everything, 'mine'],
   queryFn: ({ signal }) => sendTo<Calls['mine']>(addresses.mine, {}, { signal }),
-  meta: keptOnDevice(),
-  networkMode: 'always',
+  ...reading,
 })
 
 /** The top collectors of the campus. */
 export const leaderboardQuery = queryOptions({
   queryKey: [...everything, 'leaderboard'],
   queryFn: ({ signal }) => sendTo<Calls['leaderboard']>(addresses.leaderboard, {}, { signal }),
-  meta: keptOnDevice(),
-  networkMode: 'always',
+  ...reading,
 })
 
 const readAgain = (queryKey: readonly string[]) => () => void queryClient.invalidateQueries({ queryKey })

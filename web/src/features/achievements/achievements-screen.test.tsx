@@ -1,0 +1,44 @@
+import type { Achievements } from '@shelfmate/contract/achievements/achievements'
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from '#lib/api/query-client.ts'
+import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { achievementsQuery, leaderboardQuery } from './achievements.queries.ts'
+import { AchievementsScreen } from './achievements-screen.tsx'
+
+const noon = new Date(2026, 2, 1, 12)
+const secondsAgo = 15
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: noon }))
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const achievements = (streak: Partial<Achievements['streak']>): Achievements => ({
+  badges: [],
+  streak: { days: 4, countedToday: true, best: 9, ...streak },
+  uncelebrated: [],
+  thrownAway: 0,
+})
+const board = (displayName: string) => ({
+  items: [{ userId: 'mei', displayName, badgeCount: 1 }],
+  nextCursor: null,
+})
+const nothing = () => undefined
+const progress = <AchievementsScreen onPerson={nothing} badge={undefined} onBadge={nothing} />
+
+/** What another screen read, or this one when it was open last. */
+function readBefore(streak: Partial<Achievements['streak']>): void {
+  const updatedAt = noon.getTime() - secondsAgo * 1000
+  queryClient.setQueryData(achievementsQuery.queryKey, achievements(streak), { updatedAt })
+  queryClient.setQueryData(leaderboardQuery.queryKey, board('Mei Tan'), { updatedAt })
+}
+
+it('reads again what was read on another screen a moment ago', async () => {
+  readBefore({})
+  drawScreen(progress, (address) =>
+    address.includes('leaderboard') ? board('Arun Raj') : achievements({ days: 5 }),
+  )
+  expect(await screen.findByText('Current streak: 5 days')).toBeDefined()
+  expect(await screen.findByText('Arun Raj')).toBeDefined()
+})
