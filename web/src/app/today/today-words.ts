@@ -13,6 +13,8 @@ export const findOrOfferFood = 'Find or offer food'
 export const onCampusSinceYesterday = 'On campus since yesterday'
 export const sinceYesterday = (dorm: string) => `${dorm}, since yesterday`
 export const streak = (streakText: string) => `Streak: ${streakText}`
+export const yourStreak = 'Your streak'
+export const seeYourBadges = 'See your badges'
 export const aNewStreak = 'A new streak'
 export const todayAlreadyCounts = 'Today already counts'
 export const addOrUseUpOne = 'Add or use up one food'

@@ -1,8 +1,8 @@
 import type { Achievements } from '@shelfmate/contract/achievements/achievements'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
-import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { drawScreen, failed } from '#lib/testing/draw-screen.factory.tsx'
 import { achievementsQuery, leaderboardQuery } from './achievements.queries.ts'
 import { AchievementsScreen } from './achievements-screen.tsx'
 
@@ -41,4 +41,18 @@ it('reads again what was read on another screen a moment ago', async () => {
   )
   expect(await screen.findByText('Current streak: 5 days')).toBeDefined()
   expect(await screen.findByText('Arun Raj')).toBeDefined()
+})
+
+it.each([
+  ['counts until midnight', true, 1, 'Current streak: 4 days', /^Log, use up or donate something today/],
+  ['ends a day after', true, 2, 'A new streak starts today.', /^Best so far: 9 days/],
+  ['ends at midnight where nothing happened', false, 1, 'A new streak starts today.', /^Best so far: 9 days/],
+])('a streak on a screen that stays open %s', async (_, countedToday, daysLater, says, hint) => {
+  readBefore({ countedToday })
+  drawScreen(progress, () => failed)
+  expect(screen.getByText('Current streak: 4 days')).toBeDefined()
+  vi.setSystemTime(new Date(2026, 2, 1 + daysLater, 0, 1))
+  act(() => void window.dispatchEvent(new Event('focus')))
+  expect(screen.getByText(says)).toBeDefined()
+  expect(screen.getByText(hint)).toBeDefined()
 })

@@ -3,7 +3,7 @@ import { useAge } from '#lib/kept/as-of.ts'
 import { LoadError } from '#lib/live/load-error.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
 import { SkeletonCards } from '#ui/states/skeletons.tsx'
-import { achievementsQuery, useAchievementsLive } from './achievements.queries.ts'
+import { achievementsQuery, useAchievementsLive, useStreak } from './achievements.queries.ts'
 import classes from './achievements-screen.module.css'
 import * as words from './achievements-words.ts'
 import { BadgeGroups } from './badge-groups.tsx'
@@ -27,6 +27,7 @@ export function AchievementsScreen({ onPerson, badge: opened, onBadge }: Achieve
   useAchievementsLive()
   const query = useQuery(achievementsQuery)
   const { data, error } = query
+  const streak = useStreak()
   useAge(query.dataUpdatedAt)
   return (
     <>
@@ -34,7 +35,7 @@ export function AchievementsScreen({ onPerson, badge: opened, onBadge }: Achieve
       {data && (
         <div className={classes.screen}>
           <div>
-            <StreakLine {...data.streak} />
+            {streak && <StreakLine {...streak} />}
             {data.thrownAway > 0 && <p className={classes.thrown}>{thrownAwayLine(data.thrownAway)}</p>}
           </div>
           <div className={classes.badges}>

@@ -1,9 +1,11 @@
-import type { achievementsCalls } from '@shelfmate/contract/achievements/achievements'
+import type { Achievements, achievementsCalls } from '@shelfmate/contract/achievements/achievements'
+import { streakOn } from '@shelfmate/contract/achievements/streak'
 import { profileChangedEvent } from '@shelfmate/contract/api/live'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sendTo } from '#lib/api/api-client.ts'
 import { queryClient } from '#lib/api/query-client.ts'
+import { localDate, plusDays, useToday } from '#lib/dates.ts'
 import { keptOnDevice } from '#lib/kept/last-seen.ts'
 import { listenLive } from '#lib/realtime.ts'
 import { addresses, boardEvent, changedEvent, unlockedEvent } from './achievements.addresses.ts'
@@ -26,6 +28,17 @@ export const achievementsQuery = queryOptions({
   queryFn: ({ signal }) => sendTo<Calls['mine']>(addresses.mine, {}, { signal }),
   ...reading,
 })
+
+/** The user's streak as of today, whenever it was read; undefined while it was not. */
+export function useStreak(): Achievements['streak'] | undefined {
+  const { data, dataUpdatedAt } = useQuery(achievementsQuery)
+  const today = useToday()
+  if (!data) return undefined
+  const { days, countedToday, best } = data.streak
+  // The answer speaks of the day of its reading.
+  const readOn = localDate(new Date(dataUpdatedAt))
+  return { ...streakOn(today, { length: days, lastDay: plusDays(readOn, countedToday ? 0 : -1) }), best }
+}
 
 /** The top collectors of the campus. */
 export const leaderboardQuery = queryOptions({
