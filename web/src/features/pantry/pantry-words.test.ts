@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { endOfList, expiredAdvice, nothingFound } from './pantry-words.ts'
+import { endOfList, expiredAdvice } from './pantry-words.ts'
 
 describe('expiredAdvice', () => {
   const advice = (on: string) => `went past the date on ${on}. Check first, then use up or remove.`
@@ -12,14 +12,6 @@ describe('expiredAdvice', () => {
   ])('of %s, read on Tuesday 10 March 2026, names %s', (date, on) => {
     expect(expiredAdvice(date, '2026-03-10')).toBe(advice(on))
   })
-})
-
-test.each([
-  ['', 'today', 'Nothing expires today.'],
-  [' milk ', 'all', 'No food called “milk”.'],
-  ['milk', 'expired', 'No food called “milk” in “Expired”.'],
-] as const)('a search for "%s" in %s says: %s', (search, state, text) => {
-  expect(nothingFound(search, state)).toBe(text)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { type CalendarDate, daysLeft, type ExpiryState } from '@shelfmate/contract/pantry/expiry'
+import { type CalendarDate, daysLeft } from '@shelfmate/contract/pantry/expiry'
 import { counted } from '#lib/counted.ts'
 import { formatDate, formatWeekday } from '#lib/dates.ts'
 import type { StateFilter } from './list/state-filter.ts'
@@ -20,21 +20,6 @@ export const stateNames: Record<StateFilter, string> = {
   today: 'Expires today',
   soon: 'Soon',
   fresh: 'Fresh',
-}
-
-const nothingIs: Record<ExpiryState, string> = {
-  expired: 'Nothing has expired.',
-  today: 'Nothing expires today.',
-  soon: 'Nothing expires in the next two days.',
-  fresh: 'Nothing has more than two days left.',
-}
-
-/** Why a filter shows nothing although the pantry holds something. */
-export function nothingFound(search: string, state: StateFilter): string {
-  const wanted = search.trim()
-  if (wanted !== '')
-    return `No food called “${wanted}”${state === 'all' ? '' : ` in “${stateNames[state]}”`}.`
-  return state === 'all' ? 'Nothing found.' : nothingIs[state]
 }
 
 /** Stands below the last card. */

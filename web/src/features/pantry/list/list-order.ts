@@ -1,7 +1,6 @@
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import type { Sort } from './list-sorts.ts'
-import * as words from './pantry-list-words.ts'
-import { placeName } from './places.ts'
+import { placeTitle } from './places.ts'
 
 export interface ListOrder {
   sort: Sort
@@ -29,15 +28,17 @@ const rankOf = (place: string) => {
 const byPlace = (a: string, b: string) =>
   a === b ? 0 : rankOf(a) === rankOf(b) ? names.compare(a, b) : rankOf(a) - rankOf(b)
 
-/** The places of these items, in the order in which they stand. */
-export const placesOf = (items: readonly PantryItem[]): string[] =>
-  [...new Set(items.map(({ place }) => place))].sort(byPlace)
+/** The places of these items, or of what is asked of them, in the order in which they stand. */
+export const placesOf = (items: readonly Pick<ListOrder, 'place'>[]): string[] =>
+  [...new Set(items.flatMap(({ place }) => place ?? []))].sort(byPlace)
 
 /** Items, soonest first, as they were asked for. */
-export function inOrder(items: readonly PantryItem[], order: ListOrder): readonly PantryItem[] {
-  const { place, sort } = order
-  const shown = place === undefined ? items : items.filter((item) => item.place === place)
-  const sorted = sort === 'date' ? shown : shown.toSorted(bySort[sort])
+export function inOrder(
+  items: readonly PantryItem[],
+  order: Pick<ListOrder, 'sort' | 'byPlace'>,
+): readonly PantryItem[] {
+  const { sort } = order
+  const sorted = sort === 'date' ? items : items.toSorted(bySort[sort])
   return order.byPlace ? sorted.toSorted((a, b) => byPlace(a.place, b.place)) : sorted
 }
 
@@ -46,9 +47,7 @@ export function headingsOf(items: readonly PantryItem[], isGrouped: boolean): Re
   if (!isGrouped) return new Map()
   return new Map(
     items.flatMap(({ id, place }, at) =>
-      at === 0 || items[at - 1]?.place !== place
-        ? [[id, place === '' ? words.noPlaceSet : placeName(place)] as const]
-        : [],
+      at === 0 || items[at - 1]?.place !== place ? [[id, placeTitle(place)] as const] : [],
     ),
   )
 }

@@ -6,11 +6,11 @@ import { chooseDensity, type Density } from '../row/density.ts'
 import type { ListOrder } from './list-order.ts'
 import { isSort } from './list-sorts.ts'
 import * as words from './pantry-list-words.ts'
-import { placeName } from './places.ts'
+import { placeTitle } from './places.ts'
 
 export interface ListSettingsProps {
   order: ListOrder
-  /** The places that there are. */
+  /** The places that there are, and the one that is chosen. */
   places: readonly string[]
   density: Density
   onOrder: (order: ListOrder) => void
@@ -40,7 +40,7 @@ export function ListSettings(props: ListSettingsProps) {
   const change = (part: Partial<ListOrder>) => onOrder({ ...order, ...part })
   const placeOptions = [
     { value: everywhere, label: words.allPlaces },
-    ...places.map((place) => ({ value: place, label: place === '' ? words.noPlaceSet : placeName(place) })),
+    ...places.map((place) => ({ value: place, label: placeTitle(place) })),
   ]
   return (
     <>

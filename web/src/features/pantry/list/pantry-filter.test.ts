@@ -1,30 +1,33 @@
 import { pantryItemWith } from '@shelfmate/contract/pantry/pantry.factory'
 import { expect, test } from 'vitest'
-import { filterPantry } from './pantry-filter.ts'
+import { filterPantry, noFilter, type PantryFilter } from './pantry-filter.ts'
 import { isStateFilter } from './state-filter.ts'
 
 const today = '2026-03-10'
-const food = (name: string, expiryDate: string) =>
+const food = (name: string, expiryDate: string, place = '') =>
   pantryItemWith({
     id: name,
     name,
     quantity: 1,
     expiryDate,
+    place,
   })
 const shelf = [
   food('Milk', '2026-03-08'),
   food('Crème fraîche', '2026-03-10'),
-  food('Soy  milk', '2026-03-11'),
+  food('Soy  milk', '2026-03-11', 'fridge'),
   food('Ice cream', '2026-03-12'),
   food('豆腐', '2026-03-13'),
+  food('Weißbrot', '2026-03-14'),
 ]
-const shown = (search: string, state: Parameters<typeof filterPantry>[1]['state'] = 'all') =>
-  filterPantry(shelf, { search, state }, today).items.map(({ name }) => name)
+const filter = (part: Partial<PantryFilter>) => filterPantry(shelf, { ...noFilter, ...part }, today)
+const shown = (search: string, state: PantryFilter['state'] = 'all') =>
+  filter({ search, state }).items.map(({ name }) => name)
 
 test('lets everything through when nothing is asked', () => {
-  const { items, counts } = filterPantry(shelf, { search: '  ', state: 'all' }, today)
+  const { items, counts } = filter({ search: '  ' })
   expect(items).toBe(shelf)
-  expect(counts).toEqual({ all: 5, expired: 1, today: 1, soon: 2, fresh: 1 })
+  expect(counts).toEqual({ all: 6, expired: 1, today: 1, soon: 2, fresh: 2 })
 })
 
 test.each([
@@ -41,15 +44,22 @@ test.each([
   ['expired', ['Milk']],
   ['today', ['Crème fraîche']],
   ['soon', ['Soy  milk', 'Ice cream']],
-  ['fresh', ['豆腐']],
+  ['fresh', ['豆腐', 'Weißbrot']],
 ] as const)('shows what is %s', (state, names) => {
   expect(shown('', state)).toEqual(names)
 })
 
 test('counts within the search', () => {
-  const { items, counts } = filterPantry(shelf, { search: 'milk', state: 'soon' }, today)
+  const { items, counts } = filter({ search: 'milk', state: 'soon' })
   expect(items).toHaveLength(1)
   expect(counts).toEqual({ all: 2, expired: 1, today: 0, soon: 1, fresh: 0 })
+})
+
+test('counts within the place', () => {
+  const { items, counts } = filter({ order: { ...noFilter.order, place: 'fridge' } })
+  expect(items.map(({ name }) => name)).toEqual(['Soy  milk'])
+  expect(counts).toEqual({ all: 1, expired: 0, today: 0, soon: 1, fresh: 0 })
+  expect(filter({ order: { ...noFilter.order, place: '' } }).counts.all).toBe(5)
 })
 
 test('knows its states from an address', () => {

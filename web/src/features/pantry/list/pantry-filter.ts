@@ -14,18 +14,19 @@ export const noFilter: PantryFilter = { search: '', state: 'all', order: { sort:
 
 export interface FilteredPantry {
   items: readonly PantryItem[]
-  /** How many items each state would show, the search taken into account. */
+  /** How many items each state would show, search and place taken into account. */
   counts: Record<StateFilter, number>
 }
 
 /** The items that a filter lets through on a given day. */
 export function filterPantry(
   all: readonly PantryItem[],
-  { search, state }: Pick<PantryFilter, 'search' | 'state'>,
+  { search, state, order: { place } }: PantryFilter,
   today: CalendarDate,
 ): FilteredPantry {
   const wanted = searchKey(search)
-  const found = wanted === '' ? all : all.filter(({ name }) => searchKey(name).includes(wanted))
+  const inPlace = place === undefined ? all : all.filter((item) => item.place === place)
+  const found = wanted === '' ? inPlace : inPlace.filter(({ name }) => searchKey(name).includes(wanted))
   const byState = Map.groupBy(found, ({ expiryDate }): ExpiryState => expiryStatus(expiryDate, today).state)
   const of = (wantedState: StateFilter) => (wantedState === 'all' ? found : (byState.get(wantedState) ?? []))
   return {

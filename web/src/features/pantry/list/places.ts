@@ -11,3 +11,6 @@ export const placeNames: Record<Place, string> = {
 
 /** A place in words; one that a later version stored as it is. */
 export const placeName = (place: string): string => new Map(Object.entries(placeNames)).get(place) ?? place
+
+/** What stands above the foods of a place, and chooses them. */
+export const placeTitle = (place: string): string => (place === '' ? words.noPlaceSet : placeName(place))

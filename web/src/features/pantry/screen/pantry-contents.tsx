@@ -60,7 +60,7 @@ export function PantryContents(props: PantryContentsProps) {
       <PantryToolbar filter={filter} counts={filtered.counts} onChange={onFilter}>
         <ListOptions
           order={filter.order}
-          places={placesOf(items)}
+          places={placesOf([...items, filter.order])}
           density={density}
           onOrder={(order) => onFilter({ ...filter, order })}
           onChoose={choice.begin}

@@ -3,7 +3,7 @@ import { NoResults } from '#lib/lazy/lazy-art.ts'
 import { EmptyPantry } from '#ui/illustrations/empty-pantry.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import type { PantryFilter } from '../list/pantry-filter.ts'
-import { nothingFound } from '../pantry-words.ts'
+import { nothingFound } from './nothing-found-words.ts'
 import * as words from './pantry-screen-words.ts'
 
 /** Says that nothing was added yet, and begins. */
@@ -20,11 +20,7 @@ export function PantryEmpty({ onAdd }: { onAdd: () => void }) {
 /** Says that search and filter leave nothing, and offers everything again. */
 export function PantryNothingFound({ filter, onReset }: { filter: PantryFilter; onReset: () => void }) {
   return (
-    <EmptyState
-      illustration={<NoResults />}
-      text={nothingFound(filter.search, filter.state)}
-      hint={words.everythingElseHint}
-    >
+    <EmptyState illustration={<NoResults />} text={nothingFound(filter)} hint={words.everythingElseHint}>
       <Button variant="light" onClick={onReset}>
         {words.showEverything}
       </Button>
