@@ -36,6 +36,7 @@ test.each([
   ['accents or none', 'creme FRAICHE', ['Crème fraîche']],
   ['any spaces', ' soy milk ', ['Soy  milk']],
   ['other scripts', '豆', ['豆腐']],
+  ['letters that no accent tells apart', 'WEISSBROT', ['Weißbrot']],
 ])('finds by %s', (_, search, names) => {
   expect(shown(search)).toEqual(names)
 })

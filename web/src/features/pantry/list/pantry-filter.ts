@@ -1,3 +1,4 @@
+import { foldText } from '@shelfmate/contract/api/fold-text'
 import { type CalendarDate, type ExpiryState, expiryStatus } from '@shelfmate/contract/pantry/expiry'
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import type { ListOrder } from './list-order.ts'
@@ -41,7 +42,5 @@ export function filterPantry(
   }
 }
 
-/** Case, accents and the width of spaces do not matter to someone who searches. */
-function searchKey(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').trim().toLowerCase()
-}
+/** The width of spaces does not matter either to someone who searches. */
+const searchKey = (text: string) => foldText(text).replaceAll(/\s+/g, ' ')
