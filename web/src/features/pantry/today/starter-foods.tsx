@@ -1,19 +1,15 @@
-import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { Link } from '@tanstack/react-router'
 import type { RefObject } from 'react'
 import * as words from './pantry-today-words.ts'
-import { StarterGrid } from './starter-grid.tsx'
-import type { Starter } from './starters.ts'
+import { StarterGrid, type StarterGridProps } from './starter-grid.tsx'
 import classes from './today-pantry.module.css'
 
-interface StarterFoodsProps {
-  today: CalendarDate
-  starters: readonly Starter[]
+interface StarterFoodsProps extends StarterGridProps {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
 /** Five taps and the pantry has begun. */
-export function StarterFoods({ today, starters, heading }: StarterFoodsProps) {
+export function StarterFoods({ heading, ...grid }: StarterFoodsProps) {
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className={classes.title}>
@@ -23,7 +19,7 @@ export function StarterFoods({ today, starters, heading }: StarterFoodsProps) {
         {words.tellUsAboutYou}
       </Link>
       <p className={classes.calm}>{words.tapWhatYouHave}</p>
-      <StarterGrid today={today} starters={starters} />
+      <StarterGrid {...grid} />
     </>
   )
 }

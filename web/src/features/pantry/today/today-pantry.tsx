@@ -32,12 +32,8 @@ interface TodayPantryProps {
 export function TodayPantry({ picture, cook, offer }: TodayPantryProps) {
   const { items, query } = useShownPantry()
   const today = useToday()
-  const [isNew, setNew] = useState(false)
   const isComplete = query.data?.complete === true
-  const isEmpty = items?.length === 0 && isComplete
-  if (isEmpty && !isNew) setNew(true)
-  // The grid stays until it has been of use.
-  const isBeginning = isEmpty || (isNew && items !== undefined && items.length < enoughToBegin)
+  const { isBeginning, add } = useBeginning(isComplete ? items : undefined)
   const shown = isBeginning ? [] : soonestOf(items ?? []).slice(0, shownAtMost)
   const free = isComplete ? shownAtMost - shown.length : 0
   const starters = isBeginning ? startersBeside([]) : startersBeside(items ?? [], besideEach * free)
@@ -45,7 +41,7 @@ export function TodayPantry({ picture, cook, offer }: TodayPantryProps) {
   // A tap may take what was tapped away, and all that stood beside it.
   useFocusReturn(starters.map(starterId), heading)
   if (!items) return <h2 className={classes.title}>{words.firstToUseUp}</h2>
-  if (isBeginning) return <StarterFoods today={today} starters={starters} heading={heading} />
+  if (isBeginning) return <StarterFoods {...{ today, starters, heading }} has={items} onAdd={add} />
   const expiring = soonestOf(items).filter((item) => daysLeft(item, today) <= expiringWithinDays)
   return (
     <>
@@ -71,7 +67,7 @@ export function TodayPantry({ picture, cook, offer }: TodayPantryProps) {
       {starters.length > 0 && (
         <div className={classes.begin}>
           <p className={classes.calm}>{words.whatElse}</p>
-          <StarterGrid today={today} starters={starters} />
+          <StarterGrid today={today} starters={starters} has={items} />
         </div>
       )}
       <div className={classes.ways}>
@@ -81,6 +77,18 @@ export function TodayPantry({ picture, cook, offer }: TodayPantryProps) {
     </>
   )
 }
+
+/** The foods to begin with stay until they have been of use, while nothing but them is there: no other food is hidden by them. */
+function useBeginning(items: readonly PantryItem[] | undefined) {
+  const [added, setAdded] = useState(none)
+  const isBeginning =
+    items !== undefined && items.length < enoughToBegin && items.every(({ id }) => added.has(id))
+  // What has begun does not begin again with what it began with.
+  if (items && !isBeginning && added !== none) setAdded(none)
+  return { isBeginning, add: (id: string) => setAdded((before) => new Set([...before, id])) }
+}
+
+const none: ReadonlySet<string> = new Set()
 
 const soonestOf = (items: readonly PantryItem[]) =>
   items.toSorted((a, b) => (a.expiryDate < b.expiryDate ? -1 : 1))

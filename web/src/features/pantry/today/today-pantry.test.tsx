@@ -1,0 +1,88 @@
+import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
+import { pantryItemWith } from '@shelfmate/contract/pantry/pantry.factory'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { setSession } from '#lib/api/session.ts'
+import { payloadsOf, presses } from '#lib/press/press-store.ts'
+import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { readToasts } from '#ui/layers/toasts.ts'
+import { removeItem } from '../data/pantry.mutations.ts'
+import type { PantryPress } from '../data/pantry.press.ts'
+import { receiveChange } from '../data/pantry.queries.ts'
+import { TodayPantry } from './today-pantry.tsx'
+
+const milk = pantryItemWith({ name: 'Fresh milk', quantity: 1 })
+
+/** Brings no drawings: nobody looks at them here. */
+class NoRequest extends EventTarget {
+  open = () => undefined
+  send = () => undefined
+}
+
+/** Draws the first screen's pantry; resolves once it is read. */
+async function open(items: readonly PantryItem[]) {
+  vi.stubGlobal('XMLHttpRequest', NoRequest)
+  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  drawScreen(<TodayPantry picture={() => null} cook={() => null} offer={() => undefined} />, () => ({
+    ...{ items, seq: 1, nextCursor: null },
+  }))
+  await screen.findByRole('list', { name: 'Foods to begin with' })
+}
+const isBeginning = () => screen.queryByRole('heading', { name: 'Start here' }) !== null
+const starters = () => within(screen.getByRole('list', { name: 'Foods to begin with' }))
+const starter = (name: string) => starters().getByRole('button', { name })
+const tap = (name: string) => fireEvent.click(starter(name))
+const isTicked = (name: string) => starter(name).matches(':disabled')
+const useUp = (name: string) => fireEvent.click(screen.getByRole('button', { name: `Consumed ${name}` }))
+const shown = () =>
+  within(screen.getByRole('list', { name: 'Use up now' })).getAllByRole('button', { name: /^Consumed / })
+const undo = () => {
+  const toast = readToasts().findLast(({ kind }) => kind === 'undo')
+  act(() => toast?.action?.run())
+}
+/** The foods that were tapped, as they wait for a server that is not there. */
+const tapped = () =>
+  payloadsOf<PantryPress>(presses(), 'pantry').flatMap(({ operation }) =>
+    operation.kind === 'add' ? operation.items : [],
+  )
+const fiveFoods = ['Eggs', 'Bread', 'Rice', 'Onion', 'Tofu']
+
+it('keeps the foods to begin with while they are tapped, until there are enough', async () => {
+  await open([])
+  for (const name of fiveFoods.slice(0, 4)) tap(name)
+  expect([isBeginning(), isTicked('Rice'), isTicked('Tofu')]).toEqual([true, true, false])
+  tap('Tofu')
+  expect(shown()).toHaveLength(4)
+})
+
+it('shows the last food again when its use is undone', async () => {
+  await open([milk])
+  useUp('Fresh milk')
+  expect(isBeginning()).toBe(true)
+  undo()
+  expect(await screen.findByRole('button', { name: 'Consumed Fresh milk' })).toBeDefined()
+  expect(isBeginning()).toBe(false)
+})
+
+it('shows what another device adds to an empty pantry, and offers it no second time', async () => {
+  await open([])
+  tap('Eggs')
+  await act(() => receiveChange({ seq: 2, upserted: [milk], removed: [] }))
+  expect(shown()).toHaveLength(2)
+  expect(starters().queryByRole('button', { name: 'Fresh milk' })).toBeNull()
+})
+
+it('goes on to show what there is when one of enough foods is used up', async () => {
+  await open([])
+  for (const name of fiveFoods) tap(name)
+  useUp('Bread')
+  expect(shown()).toHaveLength(4)
+})
+
+it('offers a food to begin with again once it has gone', async () => {
+  await open([])
+  for (const name of ['Bread', 'Eggs']) tap(name)
+  const [bread] = tapped()
+  act(() => bread && removeItem(bread))
+  expect([isBeginning(), isTicked('Bread'), isTicked('Eggs')]).toEqual([true, false, true])
+})
