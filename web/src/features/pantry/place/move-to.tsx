@@ -34,7 +34,7 @@ export function MoveTo({ isOff, onMove }: MoveToProps) {
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (name.trim() !== '') onMove(placeCalled(name.trim(), own))
+        if (name.trim() !== '') onMove(placeCalled(name, own))
       }}
     >
       <TextInput

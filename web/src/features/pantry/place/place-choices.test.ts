@@ -16,7 +16,8 @@ describe('places to choose from', () => {
   it('are the same however their names are written', () => {
     expect(placeCalled('balcony', ['Balcony'])).toBe('Balcony')
     expect(placeCalled('FRIDGE', [])).toBe('fridge')
-    expect(placeCalled('balcony ', ['Balcony'])).toBe('balcony ')
-    expect(placeCalled('Loft', ['Balcony'])).toBe('Loft')
+    expect(placeCalled(' balcony ', ['Balcony'])).toBe('Balcony')
+    expect(placeCalled('Freezer ', [])).toBe('freezer')
+    expect(placeCalled('Loft ', ['Balcony'])).toBe('Loft')
   })
 })

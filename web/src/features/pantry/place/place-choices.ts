@@ -22,9 +22,9 @@ export function placeChoices(own: readonly string[], place: string, none = place
   ]
 }
 
-/** A name as it is typed, or the place of this name that is there already: 'balcony' is the 'Balcony', 'Fridge' the fridge. */
+/** A name as it was typed, or the place of this name that is there already: 'balcony' is the 'Balcony', 'Fridge' the fridge. */
 export function placeCalled(typed: string, own: readonly string[]): string {
   const wanted = foldText(typed)
   const there = [...Object.keys(placeNames), ...own].find((place) => foldText(place) === wanted)
-  return there !== undefined && there.length === typed.length ? there : typed
+  return there ?? typed.trim()
 }

@@ -1,10 +1,12 @@
 import { TextInput } from '@mantine/core'
 import { limits } from '@shelfmate/contract/api/limits'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { CloseButton } from '#ui/close-button.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
+import { takeFocus } from '#ui/layers/use-focus-return.ts'
 import * as words from './pantry-place-words.ts'
-import { another, placeCalled, placeChoices, useOwnPlaces } from './place-choices.ts'
+import { placeChoices } from './place-choices.ts'
+import { usePlaceName } from './use-place-name.ts'
 
 interface PlaceFieldProps {
   value?: string
@@ -14,17 +16,8 @@ interface PlaceFieldProps {
 
 /** Where food is kept: a place that there is, or a further one by its name. */
 export function PlaceField({ value = '', error, onChange }: PlaceFieldProps) {
-  const own = useOwnPlaces()
-  const [isNaming, setNaming] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (isNaming) input.current?.focus()
-  }, [isNaming])
-  const choose = (place: string) => {
-    setNaming(place === another)
-    onChange(place === another ? '' : place)
-  }
-  if (!isNaming)
+  const { own, text, name, choose } = usePlaceName(value, onChange)
+  if (text === undefined)
     return (
       <SelectField
         label={words.placeOptional}
@@ -37,17 +30,17 @@ export function PlaceField({ value = '', error, onChange }: PlaceFieldProps) {
     )
   return (
     <TextInput
-      ref={input}
+      ref={takeFocus}
       label={words.nameOfThePlace}
       name="place"
       placeholder={words.placeExample}
       maxLength={limits.placeLength}
       autoComplete="off"
-      value={value}
+      value={text}
       error={error}
       rightSectionWidth={44}
       rightSection={<CloseButton label={words.chooseKnownPlace} onClick={() => choose('')} />}
-      onChange={({ currentTarget }) => onChange(placeCalled(currentTarget.value, own))}
+      onChange={({ currentTarget }) => name(currentTarget.value)}
     />
   )
 }

@@ -1,8 +1,9 @@
 import { limits } from '@shelfmate/contract/api/limits'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { CloseButton } from '#ui/close-button.tsx'
 import { takeFocus } from '#ui/layers/use-focus-return.ts'
-import { another, placeCalled, placeChoices, useOwnPlaces } from '../place/place-choices.ts'
+import { placeChoices } from '../place/place-choices.ts'
+import { usePlaceName } from '../place/use-place-name.ts'
 import { DateFields } from './dates/date-fields.tsx'
 import classes from './review.module.css'
 import type { ReviewField, ReviewRow } from './review-row.ts'
@@ -76,29 +77,21 @@ interface PlaceFieldProps {
 }
 
 function PlaceField({ place, said, onChange }: PlaceFieldProps) {
-  const own = useOwnPlaces()
-  const [isNaming, setNaming] = useState(false)
+  const { own, text, name, choose } = usePlaceName(place, (chosen) => onChange({ place: chosen }))
   const shared = { 'data-field': 'place', 'aria-label': words.placeOf(said), className: classes.place }
-  if (isNaming)
+  if (text !== undefined)
     return (
       <input
         {...shared}
         ref={takeFocus}
         placeholder={words.placeExample}
         maxLength={limits.placeLength}
-        value={place}
-        onChange={({ currentTarget }) => onChange({ place: placeCalled(currentTarget.value, own) })}
+        value={text}
+        onChange={({ currentTarget }) => name(currentTarget.value)}
       />
     )
   return (
-    <select
-      {...shared}
-      value={place}
-      onChange={({ currentTarget: { value } }) => {
-        setNaming(value === another)
-        onChange({ place: value === another ? '' : value })
-      }}
-    >
+    <select {...shared} value={place} onChange={({ currentTarget }) => choose(currentTarget.value)}>
       {placeChoices(own, place, words.place).map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
