@@ -31,12 +31,17 @@ function keptReview(userId: string): Review | undefined {
   const text = readNote(noteOf(userId))
   if (text === null) return undefined
   try {
-    return z.safeParse(review, JSON.parse(text)).data
+    const kept = z.safeParse(review, JSON.parse(text)).data
+    return kept && { ...kept, rows: kept.rows.map(withoutPart) }
   } catch {
     // What an interrupted browser left is no table.
     return undefined
   }
 }
+
+/** A date that was not whole does not outlive its page: one may be suggested, also where a version before called none typed. */
+const withoutPart = (row: ReviewRow): ReviewRow =>
+  row.date === '' ? { ...row, dateSource: 'suggested' } : row
 
 function keep(next: Review | undefined): void {
   const userId = currentSession()?.id
