@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import { id, nothing, versionedId, withLimits } from '../api/fields.ts'
+import { id, nothing, versionedId } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
-import { dayNumber } from './expiry.ts'
 import { pantryChange, place } from './pantry.ts'
+import { day } from './pressed-on.ts'
 
 /** What one press can do to one item, or to several together. */
 const itemAction = z.enum(['useUpOne', 'useUpAll', 'open', 'freeze', 'thaw', 'move', 'confirmDate', 'remove'])
@@ -15,13 +15,6 @@ const itemIds = z.array(id).check(
   z.refine((ids) => new Set(ids).size === ids.length, { error: 'An item is named twice.' }),
 )
 
-const day = z.string().check(
-  withLimits(
-    z.refine<string>((date) => dayNumber(date) !== undefined, { error: 'This is not a date.' }),
-    { format: 'date' },
-  ),
-)
-
 export const pantryActionCalls = {
   actOnItems: defineCall('POST', '/pantry/actions', {
     body: z.strictObject({
@@ -30,7 +23,7 @@ export const pantryActionCalls = {
       itemIds,
       /** Where `move` takes them. */
       place: z._default(place, ''),
-      /** The day of the press, for what waited on a device; a later one than the user's today counts as today. */
+      /** The day of the press, for what waited on a device; a later one than the user's today counts as today. What is used up counts as with `pressedOn`. */
       on: z.optional(day),
     }),
     idempotencyKey: 'id',

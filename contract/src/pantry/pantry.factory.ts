@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addItemsBody, type PantryItem } from './pantry.ts'
 
-type Fields = Omit<z.infer<typeof addItemsBody>, 'id'>
+type Fields = Omit<z.infer<typeof addItemsBody>, 'id' | 'pressedOn'>
 
 /** What is sent to add food; a field that is not named is as the contract has it by default. */
 export const itemFields = (fields: Partial<Fields> = {}): Fields =>

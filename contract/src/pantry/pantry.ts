@@ -12,6 +12,7 @@ import {
 } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { dayNumber } from './expiry.ts'
+import { pressedOn } from './pressed-on.ts'
 import { tidySize } from './size.ts'
 
 /** Validation texts of section 5 for the pantry form. */
@@ -125,7 +126,7 @@ const itemFields = {
 }
 
 /** `id` becomes the first item's id; the items of further dates get ids derived from it (see `nthId`). */
-export const addItemsBody = z.strictObject({ id: z.optional(versionedId), ...itemFields })
+export const addItemsBody = z.strictObject({ id: z.optional(versionedId), ...itemFields, pressedOn })
 /** `replacementId` names this edit, and the item that a changed or further date puts in the place of this one (D9). */
 export const editItemBody = z.strictObject({
   replacementId: z.optional(versionedId),
@@ -149,6 +150,7 @@ const addBatchBody = z.strictObject({
       z.minLength(1, pantryTexts.nameMissing),
       z.maxLength(limits.itemsPerBatch, pantryTexts.tooManyItems),
     ),
+  pressedOn,
 })
 
 const itemQuery = z.strictObject(pageFields(limits.pageSize))
@@ -185,7 +187,7 @@ export const pantryCalls = {
   }),
   consumeItem: defineCall('POST', '/pantry/items/:id/consumptions', {
     ...ofItem,
-    body: z.strictObject({ id: z.optional(versionedId) }),
+    body: z.strictObject({ id: z.optional(versionedId), pressedOn }),
     idempotencyKey: 'id',
     status: 201,
     answer: z.extend(pantryChange, { consumptionId: id }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
 import { id, nothing, optionalText, requiredText, versionedId } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
+import { pressedOn } from '../pantry/pressed-on.ts'
 import { toldAllergies, toldPreferences } from '../profile/diet.ts'
 import { writer } from '../recipe-book/recipe-content.ts'
 import { equipmentNames } from './kitchen.ts'
@@ -154,6 +155,7 @@ export const recipesCalls = {
         items: z.optional(namedItems(usedItem, (item) => item.id)),
         /** One piece of each: what pages of the version before send instead of `items`. */
         itemIds: z.optional(namedItems(id, (itemId) => itemId)),
+        pressedOn,
       })
       .check(
         z.refine(({ items, itemIds }) => (items === undefined) !== (itemIds === undefined), {

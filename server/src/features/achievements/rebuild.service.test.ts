@@ -9,6 +9,7 @@ import { PantryService } from '#features/pantry/pantry.service.ts'
 import { type Database, databaseOver } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { Events } from '#platform/events/events.ts'
+import { sentKey } from '#platform/idempotency/idempotency.factory.ts'
 import { updateTimeZone } from '#platform/identity/identity.repository.ts'
 import { scaled } from '../../testing/scale.ts'
 import { app, withApp } from '../../testing/suite.ts'
@@ -19,6 +20,7 @@ import { rebuildAchievements } from './rebuild.service.ts'
 const campusZone = 'Asia/Singapore'
 const zones = ['Pacific/Kiritimati', 'Asia/Singapore', 'Europe/Berlin', 'America/Los_Angeles', null]
 const msPerHour = 3_600_000
+const lateHours = 23
 
 let database: Database
 let pantry: PantryService
@@ -63,14 +65,20 @@ type Does = (student: Student, which: number) => Promise<unknown>
 
 const pick = (ids: string[], which: number) => ids[which % Math.max(1, ids.length)] ?? randomUUID()
 
+/** Now and then something waited on a device since the day before. */
+const since = (which: number) =>
+  which % 5 === 0 ? new Date(app.clock.now().getTime() - lateHours * msPerHour) : undefined
+
 /** What happens, as often as it stands here; an undo comes soon after, as its window asks. */
 const happenings: Does[] = [
   async (student, which) => {
-    const { upserted } = await pantry.add(student.id, food((which % 4) + 1))
+    const { upserted } = await pantry.add(student.id, food((which % 4) + 1), undefined, since(which))
     student.items.push(...upserted.map((item) => item.id))
   },
   ...Array<Does>(4).fill(async (student, which) => {
-    const { consumptionId } = await consumptions.consume(student.id, pick(student.items, which))
+    const key = sentKey(randomUUID())
+    const itemId = pick(student.items, which)
+    const { consumptionId } = await consumptions.consume(student.id, itemId, key, since(which))
     student.consumptions.push(consumptionId)
   }),
   ...Array<Does>(2).fill((student) =>

@@ -8,6 +8,7 @@ import { KeptAnswers, type Positioned } from '#platform/routes/kept-answers.ts'
 import { actionRoutes } from './actions/actions.routes.ts'
 import { type ActionPorts, ActionService } from './actions/actions.service.ts'
 import { ConsumptionService } from './consumption/consumption.service.ts'
+import { lateMoment } from './late-press.ts'
 import type { NewItemFields } from './pantry.ledger.ts'
 import { listPage, pantryPosition } from './pantry.repository.ts'
 import { PantryService } from './pantry.service.ts'
@@ -31,29 +32,28 @@ export function pantryRoutes(ports: ActionPorts): Implementation[] {
     implementAhead(
       pantryCalls.addItems,
       ({ viewer, body, key }) => {
-        const { id: _, ...fields } = body
-        return pantry.add(viewer.userId, fields, key)
+        const { id: _, pressedOn, ...fields } = body
+        return pantry.add(viewer.userId, fields, key, lateMoment(ports, viewer, pressedOn))
       },
-      ({ remembered, body, key }) => {
-        const { id: _, ...fields } = body
-        return pantry.addAhead(remembered, fields, key)
+      async ({ remembered, body, key }) => {
+        const { id: _, pressedOn, ...fields } = body
+        // Which day it is for somebody remembered isn't known.
+        return pressedOn === undefined ? pantry.addAhead(remembered, fields, key) : undefined
       },
     ),
     implement(pantryCalls.addBatch, ({ viewer, body, key }) =>
-      pantry.addEach(
-        viewer.userId,
-        body.items.map(itemOf),
-        key,
-        body.items.map(({ joins }) => joins),
-      ),
+      pantry.addEach(viewer.userId, body.items.map(itemOf), key, {
+        joins: body.items.map(({ joins }) => joins),
+        loggedAt: lateMoment(ports, viewer, body.pressedOn),
+      }),
     ),
     implement(pantryCalls.undoBatch, ({ viewer, params }) => pantry.undoAdd(viewer.userId, params.id)),
     implement(pantryCalls.editItem, ({ viewer, params, body, key }) => {
       const { replacementId: _, ...fields } = body
       return pantry.edit(viewer.userId, params.id, fields, key)
     }),
-    implement(pantryCalls.consumeItem, ({ viewer, params, key }) =>
-      consumptions.consume(viewer.userId, params.id, key),
+    implement(pantryCalls.consumeItem, ({ viewer, params, body, key }) =>
+      consumptions.consume(viewer.userId, params.id, key, lateMoment(ports, viewer, body.pressedOn)),
     ),
     implement(pantryCalls.undoConsumption, ({ viewer, params }) =>
       consumptions.undo(viewer.userId, params.id),

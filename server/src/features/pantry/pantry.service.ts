@@ -7,7 +7,7 @@ import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Remembered } from '#platform/identity/remembered.ts'
 import { unsayWaste } from './actions/waste.ts'
 import { requirePlaces } from './items/places.repository.ts'
-import { refusing, SharedAdds, storeItems } from './items/shared-adds.ts'
+import { type Add, refusing, SharedAdds, storeItems } from './items/shared-adds.ts'
 import { unjoin } from './joins/joins.ts'
 import {
   announce,
@@ -45,9 +45,9 @@ export class PantryService {
     this.#adds = new SharedAdds(ports)
   }
 
-  /** Adds one item per date, all or none. Errors: PANTRY_FULL, PLACES_FULL, ID_REUSED. */
-  add(userId: string, fields: ItemFields, key?: RequestKey): Promise<PantryChange> {
-    return this.addEach(userId, perDate(fields), key)
+  /** Adds one item per date, all or none, as of `loggedAt` or now. Errors: PANTRY_FULL, PLACES_FULL, ID_REUSED. */
+  add(userId: string, fields: ItemFields, key?: RequestKey, loggedAt?: Date): Promise<PantryChange> {
+    return this.addEach(userId, perDate(fields), key, { loggedAt })
   }
 
   /**
@@ -65,7 +65,7 @@ export class PantryService {
     userId: string,
     items: readonly NewItemFields[],
     key: RequestKey = ownKey(),
-    joins: readonly (string | undefined)[] = [],
+    how: Pick<Add, 'joins' | 'loggedAt'> = {},
   ): Promise<PantryChange> {
     const { database } = this.#ports
     const request = { userId, key, kind: 'item' } as const
@@ -78,7 +78,7 @@ export class PantryService {
           userId,
           items.map(({ place }) => place),
         )
-        return this.#adds.add({ request, items, joins })
+        return this.#adds.add({ request, items, ...how })
       },
       () => loggedBefore(database, request, items),
     )

@@ -22,7 +22,7 @@ export function recipesRoutes(service: () => Promise<RecipesService>, log: Log):
       return Readable.from(linesOf(run, left, request.id, log))
     }),
     implement(recipesCalls.cook, async ({ viewer, body, key }) =>
-      (await service()).cook(viewer.userId, usedItems(body), key),
+      (await service()).cook(viewer, { items: usedItems(body), pressedOn: body.pressedOn }, key),
     ),
     implement(recipesCalls.undoCook, async ({ viewer, params }) => {
       await (await service()).undoCook(viewer.userId, params.id)

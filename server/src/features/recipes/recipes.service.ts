@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import type {
   Considered,
   RecipesAnswer,
@@ -6,7 +7,7 @@ import type {
   RecipesEvent,
   UsedItem,
 } from '@shelfmate/contract/recipes/recipes'
-import type { ConsumptionService } from '#features/pantry/index.ts'
+import { type ConsumptionService, lateMoment } from '#features/pantry/index.ts'
 import type { Ai, AiFailure } from '#platform/ai/ai.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
@@ -28,6 +29,11 @@ export interface RecipesPorts extends WritingPorts {
 export interface Run {
   /** Ends with `finished`; there are none for who has left before the first. */
   events(): AsyncGenerator<RecipesEvent, void>
+}
+
+interface Cooked {
+  items: UsedItem[]
+  pressedOn: CalendarDate | undefined
 }
 
 const nothing: Run = { async *events() {} }
@@ -72,8 +78,10 @@ export class RecipesService extends Service<RecipesPorts> {
   }
 
   /** Uses up what was used of each item; returns those that were there. Errors: NOT_FOUND when none was, ID_REUSED. */
-  async cook(userId: string, items: UsedItem[], key: RequestKey) {
-    return { id: key.id, itemIds: await this.ports.consumptions.consumeEach(userId, items, key) }
+  async cook(viewer: Asking, { items, pressedOn }: Cooked, key: RequestKey) {
+    const { userId } = viewer
+    const consumedAt = lateMoment(this.ports, viewer, pressedOn)
+    return { id: key.id, itemIds: await this.ports.consumptions.consumeEach(userId, items, key, consumedAt) }
   }
 
   /** Errors: NOT_FOUND, UNDO_EXPIRED, PANTRY_FULL. */

@@ -75,6 +75,10 @@ export const findKey = sqlStatement<Owned, KeptKey>(
     select kind, fingerprint, answer from ${idempotencyKeys} where user_id = ${at.userId} and id = ${at.id}`,
 )
 
+/** For other queries: when a request was answered, while its key is kept. */
+export const answeredAt = (userId: SQL, id: SQL): SQL => sql`
+  (select answered_at from ${idempotencyKeys} k where k.user_id = ${userId} and k.id = ${id})`
+
 /** Takes parts out of kept answers, for words that shall be kept nowhere; `of` selects user_id and id of their requests. */
 export const forgettingParts = (of: SQL, parts: readonly string[]): SQL => {
   const nulls = JSON.stringify(Object.fromEntries(parts.map((part) => [part, null])))

@@ -22,6 +22,8 @@ export interface SentRequest {
 
 /** A quick hash of a password would undo what its slow one is for; whoever signs up again proves it anew. */
 const secretField = 'password'
+/** Told of a press once it waited past midnight: the first try of the same one may have lacked it (decision 010). */
+const lateField = 'pressedOn'
 
 /** The key of a request to a call with an idempotency key; `body` is the parsed one. */
 export function requestKeyOf(call: Call, body: unknown, sent: SentRequest): RequestKey {
@@ -37,9 +39,9 @@ const fieldOf = (value: unknown, name: string): unknown =>
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined
 
-/** Objects with their fields in one order, and without secrets. */
+/** Objects with their fields in one order, and without those that are no part of what was asked for. */
 function inOrder(key: string, value: unknown): unknown {
-  if (key === secretField) return undefined
+  if (key === secretField || key === lateField) return undefined
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

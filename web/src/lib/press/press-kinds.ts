@@ -5,8 +5,8 @@ import { notDone } from './press-words.ts'
 
 /** How a feature sends what was pressed. `P` is what it stored of it, `A` what the server answers. */
 export interface PressKind<P, A> {
-  /** Sends one. Sent again with its ids it must have no second effect. Throws ApiError. */
-  send: (payload: P, isRepeated: boolean) => Promise<A>
+  /** Sends one; `pressedOn` is its day where that was an earlier one. Sent again with its ids it must have no second effect. Throws ApiError. */
+  send: (payload: P, isRepeated: boolean, pressedOn?: string) => Promise<A>
   /** Brings what is shown up to the answer; the press is shown as pending until then. */
   receive: (answer: A) => Promise<void>
   /** Brings what is shown up to what the server has, before a refused press disappears from it. */
@@ -48,21 +48,25 @@ interface Calling<P, A> extends Pick<PressKind<P, A>, 'words'> {
   addresses: Readonly<Record<string, CallAddress>>
   /** Calls that take something away: not found, when one is sent again, means that the first time worked. */
   takingAway?: readonly string[]
+  /** Calls that count for the day of the press. */
+  counting?: readonly string[]
   receive: (answer: A) => void | Promise<void>
   /** Asks for what is so now, which is not what this device knew. */
   refresh: () => Promise<void>
 }
 
 /** The kind of presses that make one call of the contract each. */
-export function callKind<P extends { call: { name: string; input: unknown } }, A>(
+export function callKind<P extends { call: { name: string; input: object } }, A>(
   how: Calling<P, A>,
 ): AnyKind {
-  const { addresses, takingAway = [], receive, refresh, words } = how
+  const { addresses, takingAway = [], counting = [], receive, refresh, words } = how
   return asKind<P, A | null>({
-    send: async ({ call: { name, input } }, isRepeated) => {
+    send: async ({ call: { name, input } }, isRepeated, pressedOn) => {
+      const sent =
+        pressedOn !== undefined && counting.includes(name) ? pressedBefore(input, pressedOn) : input
       try {
         // The feature put each call's address and input side by side, and types its answers.
-        return (await sendTo(addresses[name] as never, input as never, { outlivesPage: false })) as A
+        return (await sendTo(addresses[name] as never, sent as never, { outlivesPage: false })) as A
       } catch (error) {
         if (isRepeated && takingAway.includes(name) && isApiError(error, 'NOT_FOUND')) return null
         throw error
@@ -76,6 +80,11 @@ export function callKind<P extends { call: { name: string; input: unknown } }, A
     words,
   })
 }
+
+const pressedBefore = (input: { body?: object }, pressedOn: string) => ({
+  ...input,
+  body: { ...input.body, pressedOn },
+})
 
 /** The words of a change to some food. */
 export const foodWords =

@@ -1,5 +1,6 @@
 import { type ApiError, isApiError } from '../api/api-error.ts'
 import { setSession } from '../api/session.ts'
+import { localDate } from '../dates.ts'
 import { onReconnect } from '../realtime.ts'
 import { discard, discardAlone, end, onPress, settle } from './press.ts'
 import { addPress, alterPress, dropNote, notedPresses, readPresses } from './press-disk.ts'
@@ -131,7 +132,7 @@ async function send(press: Press): Promise<void> {
   const before = await takeForSending(press)
   if (!before) return
   try {
-    const answer = await kind.send(payload, before.attempts > 0)
+    const answer = await kind.send(payload, before.attempts > 0, earlierDay(press))
     change((state) => freed(state, lane))
     if (press.place !== undefined) await alterPress({ ...press, place: press.place }, () => undefined)
     // Whatever brings it to the screens, those behind it do not wait for that.
@@ -147,6 +148,12 @@ async function send(press: Press): Promise<void> {
     // What the server says of one press, or a press that this version cannot read, stops no other lane.
     else holdUp(lane, isApiError(error) ? error : undefined)
   }
+}
+
+/** The local day of a press that was made before today. A server of the version before takes no such day, and seldom meets one. */
+function earlierDay({ pressedAt }: Press): string | undefined {
+  const day = localDate(new Date(pressedAt))
+  return day < localDate(new Date()) ? day : undefined
 }
 
 /** Notes that a press is about to be sent; returns it as it was. Undefined: it was taken back meanwhile, on whatever tab. */

@@ -31,8 +31,9 @@ async function openPage(server: Server) {
   await account.rememberUser(mei)
   session.setSession(mei)
   const told: string[] = []
-  const take = async (word: string, isRepeated = false) => {
+  const take = async (word: string, isRepeated = false, pressedOn?: string) => {
     await server.answers
+    if (pressedOn !== undefined) server.days.push(pressedOn)
     return server.take(word, isRepeated, errors.ApiError)
   }
   kinds.setKinds({
@@ -102,6 +103,8 @@ type ErrorClass = new (code: ApiErrorCode, status: number) => Error
 class Server {
   readonly heard: string[] = []
   readonly calls: string[] = []
+  /** The earlier days on which something was pressed, as far as it was told. */
+  readonly days: string[] = []
   /** How the next calls fail; a call that is cut has been heard. */
   readonly failures: (readonly [ApiErrorCode, number, 'cut'?])[] = []
   readonly refuses = new Map<string, ApiErrorCode>()

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { onDevice, sayAtItsEnd, until } from './press.factory.ts'
 
 const device = onDevice()
@@ -62,5 +62,22 @@ describe('presses', () => {
     await Promise.all(words.map((word, n) => (n % 2 === 0 ? left : right).say(word).done))
     expect(device().server.heard.toSorted()).toEqual(words.toSorted())
     await until(() => expect([left.words(), right.words()]).toEqual([[], []]))
+  })
+
+  test('tells its day where it goes out on a later one, and only there', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 22) })
+    onTestFinished(() => void vi.useRealTimers())
+    device().isOnline = false
+    const page = await device().open()
+    page.begin()
+    const { done } = page.say('hello')
+    await page.isStored()
+    vi.setSystemTime(new Date(2026, 10, 21, 8))
+    device().isOnline = true
+    page.sendNow()
+    await done
+    await page.say('and goodbye').done
+    expect(device().server.heard).toEqual(['hello', 'and goodbye'])
+    expect(device().server.days).toEqual(['2026-11-20'])
   })
 })

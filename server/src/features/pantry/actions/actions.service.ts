@@ -11,6 +11,7 @@ import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import { returnPieces, takePieces } from '../consumption/consumption.pieces.ts'
 import { requirePlaces } from '../items/places.repository.ts'
+import { lateMoment } from '../late-press.ts'
 import { wasteChanged } from '../pantry.events.ts'
 import { announce, type PantryPorts, requireUndoable, resize, toItem, turn } from '../pantry.ledger.ts'
 import {
@@ -46,6 +47,8 @@ interface Acting {
   /** Of the action. */
   id: string
   seq: number
+  /** When what it uses up counts, where that is not now. */
+  consumedAt?: Date | undefined
 }
 
 /** What is kept of an action until nobody can undo it. */
@@ -71,13 +74,15 @@ export class ActionService {
 
   /** Acts on the items that are there; what is gone is left out. Errors: NOT_FOUND when all are gone, PLACES_FULL, ID_REUSED. */
   async act(
-    { userId, timeZone }: Pick<Viewer, 'userId' | 'timeZone'>,
+    viewer: Pick<Viewer, 'userId' | 'timeZone'>,
     asked: Asked,
     key: RequestKey = ownKey(),
   ): Promise<ActionAnswer> {
     const { database, clock, campusZone } = this.#ports
+    const { userId } = viewer
     const request = { userId, key, kind: 'action' } as const
-    const today = dateInZone(clock.now(), timeZone ?? campusZone)
+    const today = dateInZone(clock.now(), viewer.timeZone ?? campusZone)
+    const consumedAt = lateMoment(this.#ports, viewer, asked.on)
     const on = asked.on !== undefined && asked.on < today ? asked.on : today
     return once(database, request, async () => {
       // Before anything is locked: the first time takes a quarter of a second.
@@ -85,7 +90,7 @@ export class ActionService {
       if (asked.action === 'move') await requirePlaces(database, userId, [asked.place])
       return database.transaction(async (tx) => {
         const { seq } = await turn(tx, userId)
-        const { acted, change } = await this.#do(tx, { userId, id: key.id, seq }, asked, on)
+        const { acted, change } = await this.#do(tx, { userId, id: key.id, seq, consumedAt }, asked, on)
         if (acted.length === 0) throw new DomainError('NOT_FOUND')
         const answer = { seq, ...change, actionId: key.id }
         const at = clock.now()
@@ -110,13 +115,14 @@ export class ActionService {
     }
   }
 
-  async #useUp(tx: Tx, { userId, id, seq }: Acting, itemIds: string[], pieces: 1 | 'all'): Promise<Done> {
+  async #useUp(tx: Tx, acting: Acting, itemIds: string[], pieces: 1 | 'all'): Promise<Done> {
+    const { userId, id, seq, consumedAt } = acting
     const done: Done = { acted: [], change: { upserted: [], removed: [] } }
     for (const item of await this.#present(tx, userId, itemIds)) {
       const unit = await takePieces(this.#ports, tx, {
         request: { userId, key: ownKey(), kind: 'consumption' },
         ...{ itemId: item.id, pieces },
-        ...{ id: nthId(id, done.acted.length), seq },
+        ...{ id: nthId(id, done.acted.length), seq, consumedAt },
       })
       done.acted.push({ id: item.id })
       done.change.upserted.push(...unit.upserted)

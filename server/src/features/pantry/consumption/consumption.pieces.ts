@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import { itemConsumed, itemConsumptionUndone } from '../pantry.events.ts'
-import { type PantryPorts, requirePresent, requireUndoable, resize, toItem } from '../pantry.ledger.ts'
+import { type PantryPorts, requirePresent, resize, toItem } from '../pantry.ledger.ts'
 import { findItem, setStock } from '../pantry.repository.ts'
 import {
   type ConsumptionAnswer,
@@ -21,17 +21,19 @@ interface TakenPieces {
   /** Of its consumption. */
   id: string
   seq: number
+  /** When it counts, where that is not now (see lateMoment). */
+  consumedAt?: Date | undefined
 }
 
 /** Takes pieces of an item, no more than there are, and logs it as one entry, in the owner's turn. Errors: NOT_FOUND, ID_REUSED. */
 export async function takePieces(
   ports: PantryPorts,
   tx: Tx,
-  { request, itemId, pieces, id, seq }: TakenPieces,
+  { request, itemId, pieces, id, seq, consumedAt }: TakenPieces,
 ): Promise<ConsumptionAnswer> {
   const { userId } = request
   const at = ports.clock.now()
-  const consumedAt = at.toISOString()
+  const countsAt = consumedAt ?? at
   const item = await requirePresent(tx, userId, itemId)
   const taken = pieces === 'all' ? item.quantity : Math.min(pieces, item.quantity)
   const quantity = item.quantity - taken
@@ -49,14 +51,14 @@ export async function takePieces(
     itemId,
     name,
     pieces: taken,
-    consumedAt,
+    consumedAt: countsAt.toISOString(),
     answer: JSON.stringify(answer),
     ...keyValues(request, at, answer),
   })
   if (logged.length === 0) throw new DomainError('ID_REUSED')
-  await setStock(tx, { userId, id: itemId, quantity, removedAt: gone ? consumedAt : null })
+  await setStock(tx, { userId, id: itemId, quantity, removedAt: gone ? at.toISOString() : null })
   if (gone) await resize(tx, userId, -1)
-  await ports.events.emit(tx, itemConsumed, { userId, consumptionId: id, itemId, at })
+  await ports.events.emit(tx, itemConsumed, { userId, consumptionId: id, itemId, at: countsAt })
   return answer
 }
 
@@ -67,7 +69,7 @@ interface ReturnedPieces {
   seq: number
 }
 
-/** Puts back what a consumption took, in the owner's turn. Errors: NOT_FOUND, UNDO_EXPIRED, PANTRY_FULL. */
+/** Puts back what a consumption took, in the owner's turn, while its caller finds it undoable. Errors: NOT_FOUND, UNDO_EXPIRED, PANTRY_FULL. */
 export async function returnPieces(
   ports: PantryPorts,
   tx: Tx,
@@ -75,7 +77,6 @@ export async function returnPieces(
 ): Promise<PantryChange> {
   const [consumption] = await findConsumption(tx, { userId, id })
   if (!consumption) throw new DomainError('NOT_FOUND')
-  requireUndoable(ports.clock, consumption.consumedAt)
   const { itemId, pieces } = consumption
   const [item] = await findItem(tx, { userId, id: itemId })
   // An edit has replaced the item since: there is nothing to put it back to.

@@ -1,7 +1,7 @@
 import type { PantryChange } from '@shelfmate/contract/pantry/pantry'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
-import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
+import { answeredAt, type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
 import { consumptionLogs } from '../pantry.table.ts'
 
 export type ConsumptionAnswer = PantryChange & { consumptionId: string }
@@ -39,6 +39,14 @@ export const findConsumption = statement(
       })
       .from(consumptionLogs)
       .where(and(eq(consumptionLogs.userId, at.userId), eq(consumptionLogs.id, at.id))),
+)
+
+/** When something was used up by a request, though it may count for a day before; without a kept request when it counts. */
+export const findUse = sqlStatement<{ userId: string; id: string }, { usedAt: string }>(
+  'pantry_find_use',
+  (at) => sql`
+    select coalesce(${answeredAt(sql`used.user_id`, sql`used.id`)}, used.consumed_at) as "usedAt"
+    from ${consumptionLogs} used where used.user_id = ${at.userId} and used.id = ${at.id}`,
 )
 
 export const deleteConsumption = statement(

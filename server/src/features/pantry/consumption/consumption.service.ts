@@ -7,10 +7,10 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { keepKey } from '#platform/idempotency/idempotency.repository.ts'
 import { keyValues, once } from '#platform/idempotency/idempotency.ts'
 import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
-import { announce, type PantryPorts, turn } from '../pantry.ledger.ts'
+import { announce, type PantryPorts, requireUndoable, turn } from '../pantry.ledger.ts'
 import { findItem } from '../pantry.repository.ts'
 import { returnPieces, takePieces } from './consumption.pieces.ts'
-import { type ConsumptionAnswer, findConsumption } from './consumption.repository.ts'
+import { type ConsumptionAnswer, findConsumption, findUse } from './consumption.repository.ts'
 
 /** Using items up, one unit at a time, and taking that back. */
 export class ConsumptionService {
@@ -20,13 +20,21 @@ export class ConsumptionService {
     this.#ports = ports
   }
 
-  /** Uses up one unit: above 1 the quantity drops, the last one removes the item; either way it is logged. Errors: NOT_FOUND, ID_REUSED. */
-  async consume(userId: string, itemId: string, key: RequestKey = ownKey()): Promise<ConsumptionAnswer> {
+  /** Uses up one unit: above 1 the quantity drops, the last one removes the item; either way it is logged, as of `consumedAt` or now. Errors: NOT_FOUND, ID_REUSED. */
+  async consume(
+    userId: string,
+    itemId: string,
+    key: RequestKey = ownKey(),
+    consumedAt?: Date,
+  ): Promise<ConsumptionAnswer> {
     const { database } = this.#ports
     const request = { userId, key, kind: 'consumption' } as const
     const consume = async (tx: Tx) => {
       const { seq } = await turn(tx, userId)
-      const unit = await takePieces(this.#ports, tx, { request, itemId, pieces: 1, id: key.id, seq })
+      const unit = await takePieces(this.#ports, tx, {
+        ...{ request, itemId, pieces: 1 },
+        ...{ id: key.id, seq, consumedAt },
+      })
       return announce(this.#ports, tx, userId, unit)
     }
     return once(
@@ -41,15 +49,21 @@ export class ConsumptionService {
   async undo(userId: string, id: string): Promise<PantryChange> {
     return this.#ports.database.transaction(async (tx) => {
       const { seq } = await turn(tx, userId)
+      await this.#requireUndoable(tx, userId, id)
       return announce(this.#ports, tx, userId, await returnPieces(this.#ports, tx, { userId, id, seq }))
     })
   }
 
   /**
    * Uses up some or all pieces of each of these items together, under ids counted up from `id` (see nthId), one log entry
-   * an item; what is gone is left out. Returns the items used. Errors: NOT_FOUND when all are gone, ID_REUSED.
+   * an item, as of `consumedAt` or now; what is gone is left out. Returns the items used. Errors: NOT_FOUND when all are gone, ID_REUSED.
    */
-  async consumeEach(userId: string, items: UsedItem[], key: RequestKey): Promise<string[]> {
+  async consumeEach(
+    userId: string,
+    items: UsedItem[],
+    key: RequestKey,
+    consumedAt?: Date,
+  ): Promise<string[]> {
     const { database, clock } = this.#ports
     const { id } = key
     const request = { userId, key, kind: 'cooking' } as const
@@ -66,6 +80,7 @@ export class ConsumptionService {
           pieces,
           id: nthId(id, used.length),
           seq,
+          consumedAt,
         })
         whole.upserted.push(...unit.upserted)
         whole.removed.push(...unit.removed)
@@ -93,15 +108,22 @@ export class ConsumptionService {
   async undoEach(userId: string, id: string): Promise<void> {
     await this.#ports.database.transaction(async (tx) => {
       const { seq } = await turn(tx, userId)
+      await this.#requireUndoable(tx, userId, id)
       const change: PantryChange = { seq, upserted: [], removed: [] }
       const { length: count } = await this.#usedTogether(tx, userId, id)
-      if (count === 0) throw new DomainError('NOT_FOUND')
       for (let n = 0; n < count; n++) {
         const unit = await returnPieces(this.#ports, tx, { userId, id: nthId(id, n), seq })
         change.upserted.push(...unit.upserted)
       }
       announce(this.#ports, tx, userId, change)
     })
+  }
+
+  /** Errors: NOT_FOUND, UNDO_EXPIRED. */
+  async #requireUndoable(tx: Tx, userId: string, id: string): Promise<void> {
+    const [use] = await findUse(tx, { userId, id })
+    if (!use) throw new DomainError('NOT_FOUND')
+    requireUndoable(this.#ports.clock, use.usedAt)
   }
 
   /** The items that `consumeEach` used under these ids, in its order. */

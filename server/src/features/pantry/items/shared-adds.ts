@@ -24,7 +24,9 @@ export interface Add {
   request: Repeatable
   items: readonly NewItemFields[]
   /** For each of them the item that it joins while that is there. */
-  joins?: readonly (string | undefined)[]
+  joins?: readonly (string | undefined)[] | undefined
+  /** When it counts, where that is not now (see lateMoment). */
+  loggedAt?: Date | undefined
   /** Who adds, where that is only remembered: held against their session with the add. */
   remembered?: Remembered | undefined
 }
@@ -47,12 +49,12 @@ export class SharedAdds {
 
   /** Errors: PANTRY_FULL, ID_REUSED, and UNAUTHENTICATED where who is remembered is not who they were. */
   async add(add: Add): Promise<PantryChange> {
-    // What joins reads what others may change in the same transaction.
-    const isShared = !add.joins?.some((id) => id !== undefined)
+    // What joins reads what others may change in the same transaction, and adds that share one count as of one moment.
+    const isShared = add.loggedAt === undefined && !add.joins?.some((id) => id !== undefined)
     return refusing(
       isShared
         ? this.#transaction.run(add)
-        : this.#ports.database.transaction((tx) => this.#storeJoining(tx, add)),
+        : this.#ports.database.transaction((tx) => this.#storeAlone(tx, add)),
     )
   }
 
@@ -82,10 +84,11 @@ export class SharedAdds {
     })
   }
 
-  async #storeJoining(tx: Tx, add: Add): Promise<PantryChange> {
+  async #storeAlone(tx: Tx, add: Add): Promise<PantryChange> {
     const { request, items, joins = [] } = add
     const { userId, key } = request
     const at = this.#ports.clock.now()
+    const { loggedAt = at } = add
     const { seq, itemCount } = await turn(tx, userId, items.length)
     const planned = await planJoins(
       tx,
@@ -97,10 +100,10 @@ export class SharedAdds {
     const change = { seq, removed: [], upserted: joinedTo(planned, logged.upserted) }
     // The log does not tell what joined: there the answer itself is kept.
     const toStore = isJoined ? { ...logged, answer: change } : logged
-    await storeItems(tx, { logged: [toStore], at, replaces: null })
+    await storeItems(tx, { logged: [toStore], at, loggedAt, replaces: null })
     if (isJoined) await join(tx, { userId, id: key.id, at }, planned)
     refuseOverfull(itemCount - planned.rows.size)
-    await this.#tell(tx, [logged], at)
+    await this.#tell(tx, [logged], loggedAt)
     return announce(this.#ports, tx, userId, change)
   }
 
@@ -139,6 +142,8 @@ const joinedTo = ({ rows, targets }: Joins, items: readonly PantryItem[]): Pantr
 interface ToStore {
   logged: readonly Logged[]
   at: Date
+  /** When it counts, where that is not then. */
+  loggedAt?: Date
   /** The item that an edit replaces. */
   replaces: string | null
 }
@@ -149,8 +154,11 @@ export async function storeItems(tx: Tx, toStore: ToStore): Promise<void> {
   await insertItems(tx, items, keys)
 }
 
-function recordsOf({ logged, at, replaces }: ToStore): { items: NewItem[]; keys: KeyValues[] } {
-  const loggedAt = at.toISOString()
+function recordsOf({ logged, at, loggedAt: counted = at, replaces }: ToStore): {
+  items: NewItem[]
+  keys: KeyValues[]
+} {
+  const loggedAt = counted.toISOString()
   const laterTurns = turnsAfter(logged.map(({ request }) => request.userId))
   return {
     items: logged.flatMap(({ request: { userId }, upserted }, n) =>

@@ -10,7 +10,7 @@ import { perform, shownItem } from './pantry.operations.ts'
 import * as words from './pantry-data-words.ts'
 
 /** What the form asks for, checked: one item per date. */
-export type ItemFields = Omit<z.infer<typeof addItemsBody>, 'id'>
+export type ItemFields = Omit<z.infer<typeof addItemsBody>, 'id' | 'pressedOn'>
 
 const { announce, dismiss } = announcer()
 

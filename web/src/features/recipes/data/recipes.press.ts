@@ -18,6 +18,7 @@ const nothing = async () => undefined
 export const cookKind = callKind<CookPress, unknown>({
   addresses,
   takingAway: ['undoCook'],
+  counting: ['cook'],
   receive: nothing,
   refresh: nothing,
   words: ({ call, title, count }) => {
