@@ -141,6 +141,34 @@ describe('an administrator', () => {
     await expect(admin.removeComment(comment.id, why)).rejects.toThrow('There is no comment')
   })
 
+  it('removes a comment once, however many ask at once', async () => {
+    const post = await addPost(app, mei)
+    const [comment] = [await addComment(app, mei, post.id), await addComment(app, mei, post.id)]
+    const holder = await app.pool.connect()
+    await holder.query('begin')
+    await holder.query('select from posts where id = $1 for update', [post.id])
+    const removing = Promise.allSettled([
+      admin.removeComment(comment.id, why),
+      admin.removeComment(comment.id, why),
+    ])
+    await vi.waitFor(async () => expect(await waitingForLocks(app)).toBe(2))
+    await holder.query('rollback')
+    holder.release()
+    expect((await removing).map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const { rows } = await app.pool.query('select comment_count from posts where id = $1', [post.id])
+    expect(rows).toEqual([{ comment_count: 1 }])
+  })
+
+  it('removes a comment for good: sent again it is not there, and its words are kept nowhere', async () => {
+    const { id: postId } = await addPost(app, mei)
+    const body = { id: crypto.randomUUID(), content: 'Buy my quillmoss' }
+    const send = () =>
+      app.call(exchangeCalls.addComment, { as: mei, input: { params: { id: postId }, body } })
+    expect((await send()).body.comment?.content).toBe(body.content)
+    await admin.removeComment(body.id, why)
+    expect((await send()).body.comment).toBeNull()
+  })
+
   it('deletes an account with everything in it', async () => {
     const kai = await app.signUp()
     const [own, other] = [await addPost(app, mei), await addPost(app, kai)]

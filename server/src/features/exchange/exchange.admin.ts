@@ -1,5 +1,6 @@
 import type { ExchangeChange } from '@shelfmate/contract/exchange/exchange'
 import type { Tx } from '#platform/database/database.ts'
+import { forgetComment } from './comments/answers.repository.ts'
 import { deleteOwnComment } from './comments/comments.repository.ts'
 import {
   type AnnulledDonation,
@@ -37,10 +38,13 @@ export class ExchangeAdmin {
   async removeComment(tx: Tx, id: string): Promise<AnyComment | undefined> {
     const [comment] = await findAnyComment(tx, { id })
     if (!comment) return undefined
-    const [found] = await lockAnyPost(tx, { id: comment.postId })
-    await deleteOwnComment(tx, { id, userId: comment.userId })
-    if (!found) return comment
-    const post = await lockOwn(tx, found.userId, comment.postId)
+    const { userId, postId } = comment
+    const [found] = await lockAnyPost(tx, { id: postId })
+    const deleted = await deleteOwnComment(tx, { id, userId })
+    // Somebody else removed it, or its post, while the lock was waited for.
+    if (!found || deleted.length === 0) return undefined
+    await forgetComment(tx, { id, userId })
+    const post = await lockOwn(tx, found.userId, postId)
     const next = nextOf(post, { commentCount: post.commentCount - 1 })
     await store(tx, next)
     this.#announce(tx, { ...changeTo(next), removedCommentId: id }, post)
