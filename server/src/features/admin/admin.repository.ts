@@ -45,18 +45,19 @@ export const findAccount = sqlStatement<{ who: string }, Account>(
     sql`select ${columns} from ${users} where email = ${at.who}::citext or id::text = lower(${at.who}::text)`,
 )
 
-/** Unless it `mayShorten`, whoever is suspended for longer stays as they are. */
+/** Unless it `mayShorten`, whoever is suspended for longer stays as they are; returns until when they are then. */
 export const suspendUser = sqlStatement<
   { id: string; now: Date; until: Date | null; reason: string; mayShorten: boolean },
-  never
->(
-  'admin_suspend_user',
-  (at) => sql`
-    update ${users} u set suspended_at = ${at.now}::timestamptz, suspended_until = ${at.until}::timestamptz,
-      suspension_reason = ${at.reason}::text
-    where u.id = ${at.id}::uuid and (${at.mayShorten}::boolean
-      or not ${isSuspended('u', sql`coalesce(${at.until}::timestamptz, 'infinity')`)})`,
-)
+  { until: Date | null }
+>('admin_suspend_user', (at) => {
+  const stays = sql`not ${at.mayShorten}::boolean and ${isSuspended('u', sql`coalesce(${at.until}::timestamptz, 'infinity')`)}`
+  return sql`
+    update ${users} u set
+      suspended_at = case when ${stays} then suspended_at else ${at.now}::timestamptz end,
+      suspended_until = case when ${stays} then suspended_until else ${at.until}::timestamptz end,
+      suspension_reason = case when ${stays} then suspension_reason else ${at.reason}::text end
+    where u.id = ${at.id}::uuid returning suspended_until as until`
+})
 
 export const restoreUser = sqlStatement<{ id: string }, never>(
   'admin_restore_user',

@@ -53,21 +53,24 @@ export class AdminService extends Service<AdminPorts> {
 
   /** Ends all sessions at once and lets nobody in until that day, or until further notice. */
   suspend(who: string, reason: string, days: number | undefined): Promise<Account> {
-    return this.#suspend(who, reason, days, true)
+    return this.#act('suspend', who, reason, (tx, { id }) => this.#suspend(tx, id, reason, days, true))
   }
 
-  /** The same, but never lets somebody in earlier than another decision does. */
-  suspendAtLeast(who: string, reason: string, days: number | undefined): Promise<Account> {
-    return this.#suspend(who, reason, days, false)
-  }
-
-  #suspend(who: string, reason: string, days: number | undefined, mayShorten: boolean): Promise<Account> {
-    return this.#act('suspend', who, reason, async (tx, { id }) => {
-      const now = this.ports.clock.now()
-      const until = days === undefined ? null : new Date(now.getTime() + days * msPerDay)
-      await suspendUser(tx, { id, now, until, reason, mayShorten })
-      await this.ports.auth.endSessions(tx, id)
+  /** The same, but never lets somebody in earlier than another decision does; returns until when they are suspended now. */
+  async suspendAtLeast(who: string, reason: string, days: number | undefined): Promise<Date | null> {
+    let until: Date | null = null
+    await this.#act('suspend', who, reason, async (tx, { id }) => {
+      until = await this.#suspend(tx, id, reason, days, false)
     })
+    return until
+  }
+
+  async #suspend(tx: Tx, id: string, reason: string, days: number | undefined, mayShorten: boolean) {
+    const now = this.ports.clock.now()
+    const asked = days === undefined ? null : new Date(now.getTime() + days * msPerDay)
+    const [stored] = await suspendUser(tx, { id, now, until: asked, reason, mayShorten })
+    await this.ports.auth.endSessions(tx, id)
+    return stored?.until ?? null
   }
 
   restore(who: string, reason: string): Promise<Account> {

@@ -3,7 +3,7 @@ import { authCalls } from '@shelfmate/contract/account/auth'
 import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
-import { type ReportKind, reportsCalls } from '@shelfmate/contract/people/reports'
+import { type ReportKind, type ReportOutcome, reportsCalls } from '@shelfmate/contract/people/reports'
 import { stewardsCalls } from '@shelfmate/contract/people/stewards'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -299,6 +299,7 @@ describe('a steward', () => {
     const { targetId } = await things.post()
     const post = await report(app, reporter, { kind: 'post', targetId })
     const person = await report(app, reporter, { kind: 'person', targetId: author.id })
+    const ends = new Date(app.clock.now().getTime() + 3 * 86_400_000).toISOString()
     const forDays = (days?: number) => ({ outcome: 'suspended' as const, ...(days && { days }) })
     expect((await decide(app, steward, post, forDays(first), 'First.')).status).toBe(204)
     expect((await decide(app, steward, person, forDays(second), 'Second.')).status).toBe(204)
@@ -306,6 +307,23 @@ describe('a steward', () => {
     const { email, password } = author
     const { error } = await app.call(authCalls.login, { input: { body: { email, password } } })
     expect(error).toMatchObject({ code: 'SUSPENDED', message: expect.stringContaining(told) })
+    const { record } = (await detail(steward, person)).body
+    expect(record.find(({ reason }) => reason === 'Second.')?.until).toBe(first === undefined ? null : ends)
+  })
+
+  it('can only dismiss, or remove things of, whoever is gone; and removes nobody', async () => {
+    const post = await report(app, reporter, { kind: 'post', targetId: (await things.post()).targetId })
+    const person = await report(app, reporter, { kind: 'person', targetId: author.id })
+    const refused = async (id: string, outcome: ReportOutcome) =>
+      expect((await decide(app, steward, id, { outcome })).error).toMatchObject({
+        ...{ code: 'VALIDATION_FAILED', fields: { outcome: expect.any(String) } },
+      })
+    await refused(person, 'removed')
+    await app.pool.query('delete from users where id = $1', [author.id])
+    for (const outcome of ['warned', 'suspended'] as const) await refused(post, outcome)
+    expect(await outcomeOf(post)).toBeNull()
+    expect((await decide(app, steward, post, { outcome: 'removed' })).status).toBe(204)
+    expect((await decide(app, steward, person, { outcome: 'dismissed' })).status).toBe(204)
   })
 
   it('dismisses: the reporter is told, the person is not', async () => {

@@ -1,5 +1,6 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import { resyncEvent } from '@shelfmate/contract/api/live'
+import { isPossible } from '@shelfmate/contract/people/decisions'
 import { type ReportOutcome, reportsChangedEvent } from '@shelfmate/contract/people/reports'
 import type { QueuedReport, ReportDetail, Steward } from '@shelfmate/contract/people/stewards'
 import type { AdminService } from '#features/admin/index.ts'
@@ -40,7 +41,6 @@ interface Asked {
   cursor?: string | undefined
 }
 
-const msPerDay = 86_400_000
 /** A name with a few letters more finds the rest. */
 const peopleFound = 20
 const atTheEnd = { beforeTime: 'infinity', beforeId: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }
@@ -73,21 +73,23 @@ export class StewardsService extends Service<StewardsPorts> {
     return { ...report, record }
   }
 
-  /** Decides a report and all open ones of the same thing; it is recorded, and everybody concerned is told. Errors: NOT_FOUND, ALREADY_DECIDED. */
+  /** Decides a report and all open ones of the same thing; it is recorded, and everybody concerned is told. Errors: NOT_FOUND, ALREADY_DECIDED, VALIDATION_FAILED. */
   async decide(steward: Who, id: string, decision: Decision): Promise<void> {
     const { database, clock, publish } = this.ports
     await database.transaction(async (tx) => {
       const report = await this.#require(tx, steward.userId, id)
       const { kind, targetId, subject } = report
+      if (!isPossible(decision.outcome, report))
+        throw new DomainError('VALIDATION_FAILED', { fields: { outcome: 'This report cannot end so.' } })
       const now = clock.now()
       const closed = await closeReports(tx, { kind, targetId, outcome: decision.outcome, now })
       if (!closed.some((each) => each.id === id)) throw new DomainError('ALREADY_DECIDED')
-      await this.#carryOut(tx, steward, report, decision)
+      const until = await this.#carryOut(tx, steward, report, decision)
       const told = closed.flatMap(({ reporterId }) => reporterId ?? [])
       if (subject.userId !== null && decision.outcome !== 'dismissed') {
         const { outcome: action, reason } = decision
         await insertMeasure(tx, {
-          ...{ userId: subject.userId, reportId: id, action, reason, until: endOf(decision, now), now },
+          ...{ userId: subject.userId, reportId: id, action, reason, until, now },
         })
         told.push(subject.userId)
       }
@@ -136,15 +138,17 @@ export class StewardsService extends Service<StewardsPorts> {
     return report
   }
 
-  async #carryOut(tx: Tx, steward: Who, report: Judged, { outcome, reason, days }: Decision): Promise<void> {
+  /** Returns until when a suspension lasts, with null for further notice. */
+  async #carryOut(tx: Tx, steward: Who, report: Judged, { outcome, reason, days }: Decision) {
     const admin = this.ports.adminIn(tx, steward.email)
     const { id, kind, targetId, subject } = report
     // Looked at: others may see it again, unless it goes.
     if (kind === 'picture') await showImage(tx, { id: targetId })
+    if (outcome === 'suspended' && subject.userId !== null)
+      return admin.suspendAtLeast(subject.userId, reason, days ?? undefined)
     if (outcome === 'removed') await this.#remove(tx, admin, report, reason)
-    else if (outcome === 'suspended' && subject.userId !== null)
-      await admin.suspendAtLeast(subject.userId, reason, days ?? undefined)
     else await admin.note(`${outcome} a report`, id, reason, { kind, targetId, subject })
+    return null
   }
 
   async #remove(tx: Tx, admin: AdminService, report: Judged, reason: string): Promise<void> {
@@ -162,9 +166,6 @@ export class StewardsService extends Service<StewardsPorts> {
     })
   }
 }
-
-const endOf = ({ outcome, days }: Decision, now: Date) =>
-  outcome === 'suspended' && days !== null ? new Date(now.getTime() + days * msPerDay) : null
 
 /** A cursor is the last report's place in the list. */
 function placeOf(cursor: string): typeof atTheEnd {

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { limits } from '@shelfmate/contract/api/limits'
+import { isPossible } from '@shelfmate/contract/people/decisions'
 import type { ReportOutcome } from '@shelfmate/contract/people/reports'
 import type { ReportDetail } from '@shelfmate/contract/people/stewards'
 import { useState } from 'react'
@@ -17,14 +18,14 @@ interface DecisionFormProps {
 }
 
 /** What a steward decides and why; both are recorded, and told to whom it is about. */
-export function DecisionForm({ report: { id, kind }, onDecided }: DecisionFormProps) {
+export function DecisionForm({ report, onDecided }: DecisionFormProps) {
   const [outcome, setOutcome] = useState<ReportOutcome>('dismissed')
   const [days, setDays] = useState('')
   const [reason, setReason] = useState('')
-  // A person is no thing that could be taken away.
-  const options = decisions.filter(({ value }) => value !== 'removed' || kind !== 'person')
+  const options = decisions.filter(({ value }) => isPossible(value, report))
+  const isRead = outcome !== 'dismissed' && report.subject.userId !== null
   const send = () =>
-    decide(id, { outcome, reason, days: outcome === 'suspended' && days !== '' ? Number(days) : null })
+    decide(report.id, { outcome, reason, days: outcome === 'suspended' && days !== '' ? Number(days) : null })
   return (
     <SendingForm
       className={classes.decision}
@@ -57,7 +58,7 @@ export function DecisionForm({ report: { id, kind }, onDecided }: DecisionFormPr
       )}
       <ReasonField
         label={words.why}
-        description={outcome === 'dismissed' ? words.keptInRecord : words.personReadsIt}
+        description={isRead ? words.personReadsIt : words.keptInRecord}
         value={reason}
         onChange={setReason}
       />
