@@ -1,5 +1,21 @@
-import { expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { reportsCalls } from '@shelfmate/contract/people/reports'
+import { stewardsCalls } from '@shelfmate/contract/people/stewards'
+import { profileCalls } from '@shelfmate/contract/profile/profile'
+import { afterAll, expect, it, vi } from 'vitest'
+import { urlOf } from '#platform/database/embedded/connection.ts'
 import { runAdmin, textOfProblem, usage } from './admin.ts'
+import { app, mei, ravi, withApp, withMeiAndRavi } from './testing/suite.ts'
+import { TestApp } from './testing/test-app.ts'
+import { createTestDatabase } from './testing/test-database.ts'
+
+withApp(async () => {
+  const database = await createTestDatabase()
+  vi.stubEnv('DATABASE_URL', urlOf(database.target))
+  return TestApp.start({}, { database })
+})
+withMeiAndRavi()
+afterAll(() => void vi.unstubAllEnvs())
 
 const complaint = (...args: string[]) => runAdmin(args).then(() => 'none', textOfProblem)
 
@@ -27,4 +43,25 @@ it('says what is missing before it touches anything', async () => {
   expect(await complaint('steward', 'mei@campus.test')).toContain('There is no command steward mei@')
   expect(await complaint('remove-post', 'tofu', '--reason', 'x')).toBe('tofu is no id.')
   expect(await complaint('list', '--force')).toContain("Unknown option '--force'")
+})
+
+const why = ['--reason', 'Because.']
+
+it('takes what was reported along when a dorm is renamed, for its stewards', async () => {
+  await runAdmin(['steward', 'add', ravi.email, 'Tembusu', ...why])
+  const body = {
+    displayName: 'Mei Tan',
+    dorm: 'tembusu',
+    photoId: null,
+    age: null,
+    preferences: '',
+    allergies: '',
+  }
+  await app.call(profileCalls.update, { as: mei, input: { body } })
+  const told = { id: randomUUID(), kind: 'person', reason: 'rude', targetId: mei.id } as const
+  await app.call(reportsCalls.report, { as: await app.signUp(), input: { body: told } })
+  expect(await runAdmin(['rename-dorm', 'Tembusu', 'Lakeside', ...why])).toContain('is called Lakeside')
+  const { body: queue } = await app.call(stewardsCalls.listReports, { as: ravi, input: { query: {} } })
+  expect(queue.items).toMatchObject([{ id: told.id, dorm: 'Lakeside' }])
+  expect((await app.call(profileCalls.readOwn, { as: mei })).body.dorm).toBe('Lakeside')
 })

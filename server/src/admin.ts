@@ -5,6 +5,7 @@ import { type Account, AdminError, AdminService, DormsAdmin } from '#features/ad
 import { AuthAdmin } from '#features/auth/index.ts'
 import { ExchangeAdmin, movePosts } from '#features/exchange/index.ts'
 import { moveProfiles } from '#features/profile/index.ts'
+import { moveReports } from '#features/reports/index.ts'
 import { endingOutside } from '#features/requests/index.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
@@ -41,7 +42,7 @@ Accounts
 The campus
   dorms                       the dorms that posts can name
   add-dorm NAME               one more, or one that was closed
-  rename-dorm OLD NEW         posts, profiles and stewards of it go along
+  rename-dorm OLD NEW         posts, profiles, reports and stewards of it go along
   close-dorm NAME             new posts cannot name it; what names it already stays
 
 What people wrote and gave
@@ -211,6 +212,7 @@ async function withAdmin<T>(
           async move(tx, names) {
             await movePosts(tx, names)
             await moveProfiles(tx, names)
+            await moveReports(tx, names)
           },
         }),
       )

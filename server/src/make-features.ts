@@ -139,7 +139,8 @@ function foodOn(platform: Platform) {
   const { database, clock, events, publish, publishToEveryone, limitStore, log, mailer } = platform
   const { config, publicUrl, publishToVerified, push, realtime, secret, ai } = platform
   const campusZone = config.CAMPUS_TIME_ZONE
-  const shared = { database, clock, events, publish, publishToEveryone, campusZone }
+  const configuredDorms = config.DORMS
+  const shared = { database, clock, events, publish, publishToEveryone, campusZone, configuredDorms }
   const notifications = notificationsFeature(limitStore, {
     ...{ ...shared, mailer, publicUrl, push },
     hasScreens: (userId) => realtime.hasScreens(userId),

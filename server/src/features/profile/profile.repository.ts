@@ -81,7 +81,7 @@ export const markNamesake = sqlStatement<{ userId: string; namesakes: string[] }
 /** Has whoever lives in a dorm live in another. */
 export const moveProfiles = sqlStatement<{ from: string; to: string }, never>(
   'profile_move_profiles',
-  (at) => sql`update ${profiles} set dorm = ${at.to} where dorm = ${at.from}`,
+  (at) => sql`update ${profiles} set dorm = ${at.to} where lower(dorm) = lower(${at.from})`,
 )
 
 type NewProfile = {

@@ -8,6 +8,8 @@ import { type ReportsPorts, ReportsService } from './reports.service.ts'
 import { quotesImage } from './stewards.repository.ts'
 import { type StewardsPorts, StewardsService } from './stewards.service.ts'
 
+export { moveReports } from './stewards.repository.ts'
+
 const day = 86_400
 
 type ReportsOptions = Omit<ReportsPorts, 'perDay' | 'images'> &

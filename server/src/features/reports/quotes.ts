@@ -3,6 +3,7 @@ import type { Quote } from '@shelfmate/contract/people/stewards'
 import { quoteMessage } from '#features/chat/index.ts'
 import { quoteComment, quotePost } from '#features/exchange/index.ts'
 import { findProfiles } from '#features/profile/index.ts'
+import { dormNamed, openDorms } from '#platform/campus/dorms.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
@@ -12,6 +13,7 @@ import type { Images } from '#platform/images/index.ts'
 export interface Quoted {
   subjectId: string
   subjectName: string
+  /** Whose stewards see it; empty: those of the campus alone. */
   dorm: string
   quote: Quote
 }
@@ -25,6 +27,7 @@ interface Target {
 export interface QuotePorts {
   database: Database
   images: Pick<Images, 'see'>
+  configuredDorms: readonly string[]
 }
 
 /** Copies what somebody reports out of what they could see, whatever they say it said. Errors: NOT_FOUND, IMAGE_NOT_FOUND. */
@@ -34,8 +37,11 @@ export async function quoteFor(ports: QuotePorts, reporter: Onlooker, target: Ta
   if (!person || subjectId === reporter.userId || !mayMeet(reporter, subjectId))
     throw new DomainError('NOT_FOUND')
   const about = text ?? [person.displayName, person.dorm].filter((line) => line !== '').join('\n')
+  const open = await openDorms(ports.database, ports.configuredDorms)
+  // A profile says in words of its own where somebody lives; no steward is of those.
+  const judged = dormNamed(open, person.dorm) ?? dorm ?? ''
   return {
-    ...{ subjectId, subjectName: person.displayName, dorm: person.dorm || (dorm ?? '') },
+    ...{ subjectId, subjectName: person.displayName, dorm: judged },
     quote: { text: about, imageId: target.kind === 'person' ? person.photoId : imageId, earlier },
   }
 }

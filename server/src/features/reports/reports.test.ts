@@ -112,6 +112,20 @@ describe('a report', () => {
     expect(JSON.stringify(await openChat(app, reporter, chatId))).not.toContain('stupid')
   })
 
+  it('is of the open dorm that the profile means, else of the post’s, else of the campus', async () => {
+    const dormOf = async (kind: 'post' | 'person') => {
+      const { targetId } = await things[kind]()
+      const id = await report(app, await app.signUp(), { kind, targetId })
+      const isTold = (await queue(steward)).some((each) => each.id === id)
+      return { dorm: (await detail(campus, id)).body.dorm, isTold }
+    }
+    await livesIn(author, 'tembusu')
+    expect(await dormOf('person')).toEqual({ dorm: 'Tembusu', isTold: true })
+    await livesIn(author, '12 Clementi Road')
+    expect(await dormOf('post')).toEqual({ dorm: 'Tembusu', isTold: true })
+    expect(await dormOf('person')).toEqual({ dorm: '', isTold: false })
+  })
+
   it('keeps its copy when the thing goes', async () => {
     const { targetId } = await things.post()
     const id = await report(app, reporter, { kind: 'post', targetId })

@@ -66,6 +66,12 @@ export const closeReports = sqlStatement<
     returning id, reporter_id as "reporterId"`,
 )
 
+/** Has the reports of a dorm be another's, whose stewards see them then. */
+export const moveReports = sqlStatement<{ from: string; to: string }, never>(
+  'stewards_move_reports',
+  (at) => sql`update ${reports} set dorm = ${at.to} where lower(dorm) = lower(${at.from})`,
+)
+
 /** Whether a report that a steward may see quotes a picture. */
 export const quotesImage = sqlStatement<Judge & { imageId: string }, { id: string }>(
   'stewards_quotes_image',

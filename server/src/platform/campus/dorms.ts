@@ -17,6 +17,10 @@ export const changeDorm = sqlStatement<{ name: string; isOpen: boolean; now: Dat
     on conflict (name) do update set is_open = excluded.is_open, changed_at = excluded.changed_at`,
 )
 
+/** The dorm that a name means, however its letters are written. */
+export const dormNamed = (dorms: readonly string[], name: string): string | undefined =>
+  dorms.find((each) => each.toLowerCase() === name.toLowerCase())
+
 /** The dorms that posts can name: those of the configuration but for closed ones, then those that were opened. */
 export async function openDorms(on: Executor, configured: readonly string[]): Promise<string[]> {
   const changes = await listChanges(on, {})
