@@ -65,3 +65,17 @@ it('takes what was reported along when a dorm is renamed, for its stewards', asy
   expect(queue.items).toMatchObject([{ id: told.id, dorm: 'Lakeside' }])
   expect((await app.call(profileCalls.readOwn, { as: mei })).body.dorm).toBe('Lakeside')
 })
+
+it('says of what somebody is a steward', async () => {
+  const name = `${mei.displayName} <${mei.email}>`
+  expect(await runAdmin(['steward', 'add', mei.email, 'utown', ...why])).toBe(
+    `${name} is a steward of UTown.`,
+  )
+  expect(await runAdmin(['steward', 'add', mei.email, 'PGP', ...why])).toBe(
+    `${name} is a steward of PGP, UTown.`,
+  )
+  expect(await runAdmin(['find', mei.id])).toContain('  steward of PGP, UTown')
+  expect(await runAdmin(['steward', 'add', mei.email, ...why])).toBe(`${name} is a steward of the campus.`)
+  expect(await complaint('steward', 'add', mei.email, 'PGP', ...why)).toContain('steward remove')
+  expect(await complaint('steward', 'add', ravi.email, 'Moon', ...why)).toContain('There is no dorm Moon.')
+})

@@ -87,10 +87,10 @@ const changes: Record<string, Command> = {
       .then(done(`is suspended ${days ? `for ${days} days` : 'until further notice'}.`)),
   restore: (admin, who, { reason }) => admin.restore(who, reason).then(done('may log in again.')),
   verify: (admin, who, { reason }) => admin.verify(who, reason).then(done('counts as verified.')),
-  'steward add': (admin, who, { reason, dorm }) =>
-    admin
-      .steward(who, reason, true, dorm)
-      .then(done(`is a steward of ${dorm === '' ? 'the campus' : dorm}.`)),
+  'steward add': async (admin, who, { reason, dorm }) => {
+    const { id } = await admin.steward(who, reason, true, dorm)
+    return lines((await admin.find(id)).map((account) => done(`is a ${stewardWords(account)}.`)(account)))
+  },
   'steward remove': (admin, who, { reason }) =>
     admin.steward(who, reason, false).then(done('is no steward any more.')),
   delete: (admin, who, { reason }) => admin.delete(who, reason).then(done('is deleted.')),
@@ -188,27 +188,27 @@ async function withAdmin<T>(
     const campusZone = config.CAMPUS_TIME_ZONE
     const { publish, publishToEveryone } = live
     const channels = { publish, publishToEveryone }
+    const { DORMS: configuredDorms } = config
+    const shared = { database, clock: systemClock, operator: userInfo().username, configuredDorms }
     const ending = endingOutside({
       ...{ database, clock: systemClock, events: new Events(), campusZone, ...channels },
     })
     try {
       return await work(
         new AdminService({
-          database,
-          clock: systemClock,
+          ...shared,
           auth: new AuthAdmin({
             clock: systemClock,
             publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
           }),
           exchange: new ExchangeAdmin(live),
-          operator: userInfo().username,
           takeUnearnedBack,
           endRequests: (tx, userId) => ending.endAllOf(tx, userId),
           rebuild: async () =>
             void (await rebuildAchievements({ database, campusZone, now: new Date(), write: true })),
         }),
         new DormsAdmin({
-          ...{ database, clock: systemClock, operator: userInfo().username, configured: config.DORMS },
+          ...shared,
           async move(tx, names) {
             await movePosts(tx, names)
             await moveProfiles(tx, names)
@@ -240,10 +240,14 @@ const tableOf = (accounts: Account[]) =>
     ),
   )
 
-function states({ verifiedAt, suspendedAt, suspendedUntil, suspensionReason, isSteward }: Account): string[] {
+const stewardWords = ({ stewardDorms }: Account) =>
+  `steward of ${stewardDorms.length === 0 ? 'the campus' : stewardDorms.join(', ')}`
+
+function states(account: Account): string[] {
+  const { verifiedAt, suspendedAt, suspendedUntil, suspensionReason, isSteward } = account
   return [
     ...(verifiedAt ? [] : ['not verified']),
-    ...(isSteward ? ['steward'] : []),
+    ...(isSteward ? [stewardWords(account)] : []),
     ...(suspendedAt
       ? [
           `suspended ${suspendedUntil ? `until ${minute(suspendedUntil)}` : 'until further notice'}: ${suspensionReason}`,

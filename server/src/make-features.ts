@@ -103,7 +103,7 @@ function productsOf({ config, publicUrl, limitStore, log }: Platform): ProductDa
 
 /** The administrator's deeds as part of a transaction that is under way. */
 function adminOn(
-  { clock, publicUrl, publish, publishToEveryone }: Platform,
+  { clock, config, publicUrl, publish, publishToEveryone }: Platform,
   campusZone: string,
   ending: RequestEnding,
 ) {
@@ -113,6 +113,7 @@ function adminOn(
     exchange: new ExchangeAdmin({ publish, publishToEveryone }),
     takeUnearnedBack,
     endRequests: (tx: Tx, userId: string) => ending.endAllOf(tx, userId),
+    configuredDorms: config.DORMS,
   }
   return (tx: Tx, operator: string) => {
     const database: Database = { use: (work) => tx.use(work), transaction: (work) => work(tx) }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { pantryLocked } from '#features/pantry/index.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
 import { isSuspended, shownName, users } from '#platform/identity/users.table.ts'
@@ -17,11 +17,17 @@ export interface Account {
   suspendedUntil: Date | null
   suspensionReason: string | null
   isSteward: boolean
+  /** Of which dorms; none: of the campus. */
+  stewardDorms: string[]
 }
 
-const columns = sql.raw(`id, email::text as email, display_name as "displayName", created_at as "createdAt",
+const dormsOf = (user: SQL) =>
+  sql`array(select dorm from ${stewardDorms} d where d.user_id = ${user} order by dorm)`
+
+const columns = sql`id, email::text as email, display_name as "displayName", created_at as "createdAt",
   verified_at as "verifiedAt", suspended_at as "suspendedAt", suspended_until as "suspendedUntil",
-  suspension_reason as "suspensionReason", is_steward as "isSteward"`)
+  suspension_reason as "suspensionReason", is_steward as "isSteward",
+  ${dormsOf(sql`${users}.id`)} as "stewardDorms"`
 
 /** The newest accounts. */
 export const listAccounts = sqlStatement<Record<never, never>, Account>(
@@ -86,7 +92,7 @@ export const addStewardDorm = sqlStatement<{ id: string; dorm: string }, never>(
 export const findStewardship = sqlStatement<{ userId: string }, { dorms: string[] }>(
   'admin_find_stewardship',
   (at) => sql`
-    select array(select dorm from ${stewardDorms} d where d.user_id = u.id order by dorm) as dorms
+    select ${dormsOf(sql`u.id`)} as dorms
     from ${users} u where u.id = ${at.userId}::uuid and u.is_steward`,
 )
 

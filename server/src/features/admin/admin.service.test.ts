@@ -1,6 +1,7 @@
 import { authCalls } from '@shelfmate/contract/account/auth'
 import { achievementsCalls } from '@shelfmate/contract/achievements/achievements'
 import { everyCall } from '@shelfmate/contract/api/calls'
+import { defaultDorms } from '@shelfmate/contract/campus/dorms'
 import { exchangeCalls, exchangeChangedEvent } from '@shelfmate/contract/exchange/exchange'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rebuildAchievements, takeUnearnedBack } from '#features/achievements/index.ts'
@@ -40,6 +41,7 @@ beforeAll(async () => {
   })
   admin = new AdminService({
     ...{ database: databaseOver(app.pool), clock: app.clock, operator: 'porter', takeUnearnedBack },
+    configuredDorms: defaultDorms,
     endRequests: (tx, userId) => ending.endAllOf(tx, userId),
     ...{
       auth: new AuthAdmin({ clock: app.clock, publicUrl: 'http://shelf.campus.test' }),
@@ -122,9 +124,17 @@ describe('an administrator', () => {
     await admin.verify(mei.email, 'Showed her card.')
     await admin.steward(mei.email, 'Elected.', true)
     const [found] = await admin.find(mei.id)
-    expect(found).toMatchObject({ isSteward: true, verifiedAt: expect.any(Date) })
+    expect(found).toMatchObject({ isSteward: true, stewardDorms: [], verifiedAt: expect.any(Date) })
+    await expect(admin.steward(mei.email, 'Lives there.', true, 'PGP')).rejects.toThrow(
+      'of the whole campus already',
+    )
     await admin.steward(mei.email, 'Moved out.', false)
     expect((await admin.find(mei.id))[0]?.isSteward).toBe(false)
+    await admin.steward(mei.email, 'Lives there.', true, 'pgp')
+    await expect(admin.steward(mei.email, 'Lives there.', true, 'Moon')).rejects.toThrow(
+      'There is no dorm Moon.',
+    )
+    expect((await admin.find(mei.id))[0]).toMatchObject({ isSteward: true, stewardDorms: ['PGP'] })
   })
 
   it('removes posts and comments, with what hangs on them', async () => {
@@ -241,8 +251,8 @@ describe('an administrator', () => {
     await admin.restore(mei.id, reason)
     await admin.verify(mei.id, reason)
     await admin.reset(mei.id, reason)
-    await admin.steward(mei.id, reason, true)
     await admin.steward(mei.id, reason, true, 'Tembusu')
+    await admin.steward(mei.id, reason, true)
     await admin.steward(mei.id, reason, false)
     await admin.removeComment(commentId, reason)
     await admin.removePost(postId, reason)

@@ -1,5 +1,6 @@
 import type { AuthAdmin } from '#features/auth/index.ts'
 import type { ExchangeAdmin } from '#features/exchange/index.ts'
+import { dormNamed, openDorms } from '#platform/campus/dorms.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import { verifyUser } from '#platform/identity/identity.repository.ts'
@@ -10,7 +11,6 @@ import {
   clearStewardDorms,
   deleteUser,
   findAccount,
-  findStewardship,
   insertAction,
   listAccounts,
   listActions,
@@ -25,6 +25,17 @@ const msPerDay = 86_400_000
 /** What an administrator asked for that cannot be done; its message says why. */
 export class AdminError extends Error {}
 
+/** The same, where nobody is whom it is asked for. */
+export class NobodyError extends AdminError {}
+
+/** The open dorm that a name means. Throws AdminError where there is none. */
+export function requireOpen(name: string, open: readonly string[]): string {
+  const found = dormNamed(open, name)
+  if (found === undefined)
+    throw new AdminError(`There is no dorm ${name}. All there are: npm run admin -- dorms`)
+  return found
+}
+
 type Removable = 'post' | 'comment'
 
 export interface AdminPorts {
@@ -32,6 +43,7 @@ export interface AdminPorts {
   clock: Clock
   auth: AuthAdmin
   exchange: ExchangeAdmin
+  configuredDorms: readonly string[]
   /** Ends what somebody has open with neighbours; what was promised is free again. */
   endRequests(tx: Tx, userId: string): Promise<void>
   /** Who sits at the terminal. */
@@ -84,15 +96,18 @@ export class AdminService extends Service<AdminPorts> {
   }
 
   /** Names a steward, of one more dorm or, without one, of the campus; or takes all of that back. */
-  steward(who: string, reason: string, isSteward: boolean, dorm = ''): Promise<Account> {
+  async steward(who: string, reason: string, isSteward: boolean, asked = ''): Promise<Account> {
+    const { database, configuredDorms } = this.ports
+    const dorm = asked === '' ? '' : requireOpen(asked, await openDorms(database, configuredDorms))
     const named = dorm === '' ? 'name steward' : `name steward of ${dorm}`
     return this.#act(isSteward ? named : 'unname steward', who, reason, async (tx, { id, ...before }) => {
       await nameSteward(tx, { id, isSteward })
-      const isOfCampus =
-        before.isSteward && (await findStewardship(tx, { userId: id }))[0]?.dorms.length === 0
       if (dorm === '') await clearStewardDorms(tx, { id })
-      // Whoever is of the campus is of every dorm.
-      else if (!isOfCampus) await addStewardDorm(tx, { id, dorm })
+      else if (before.isSteward && before.stewardDorms.length === 0)
+        throw new AdminError(
+          `${before.displayName} is a steward of the whole campus already; steward remove first.`,
+        )
+      else await addStewardDorm(tx, { id, dorm })
     })
   }
 
@@ -173,7 +188,7 @@ export class AdminService extends Service<AdminPorts> {
   async #require(who: string, tx: Tx): Promise<Account> {
     const [account] = await findAccount(tx, { who })
     if (!account)
-      throw new AdminError(`Nobody has the address or id ${who}. Look with: npm run admin -- find PART`)
+      throw new NobodyError(`Nobody has the address or id ${who}. Look with: npm run admin -- find PART`)
     return account
   }
 

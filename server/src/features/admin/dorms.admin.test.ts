@@ -19,7 +19,7 @@ beforeAll(async () => {
   mei = await app.signUp()
   dorms = new DormsAdmin({
     ...{ database: databaseOver(app.pool), clock: app.clock, operator: 'porter' },
-    configured: ['North', 'South'],
+    configuredDorms: ['North', 'South'],
     async move(tx, names) {
       await movePosts(tx, names)
       await moveProfiles(tx, names)

@@ -1,24 +1,23 @@
 import { limits } from '@shelfmate/contract/api/limits'
-import { changeDorm, openDorms } from '#platform/campus/dorms.ts'
+import { changeDorm, dormNamed, openDorms } from '#platform/campus/dorms.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import { Service } from '#platform/service/service.ts'
 import { insertAction, moveStewards } from './admin.repository.ts'
-import { AdminError } from './admin.service.ts'
+import { AdminError, requireOpen } from './admin.service.ts'
 
 export interface DormsPorts {
   database: Pick<Database, 'use' | 'transaction'>
   clock: Clock
   operator: string
-  /** Those of the configuration. */
-  configured: readonly string[]
-  /** Has posts and profiles name another dorm. */
+  configuredDorms: readonly string[]
+  /** Has posts, profiles and reports name another dorm. */
   move(tx: Tx, names: { from: string; to: string }): Promise<void>
 }
 
 /** The dorms of the campus while it runs; each change is recorded in the transaction that makes it. */
 export class DormsAdmin extends Service<DormsPorts> {
-  list = () => openDorms(this.ports.database, this.ports.configured)
+  list = () => openDorms(this.ports.database, this.ports.configuredDorms)
 
   async add(name: string, reason: string): Promise<void> {
     await this.#act('add dorm', name, reason, async (tx, open) => {
@@ -28,18 +27,18 @@ export class DormsAdmin extends Service<DormsPorts> {
   }
 
   /** What people wrote under it stays. */
-  async close(name: string, reason: string): Promise<void> {
-    await this.#act('close dorm', name, reason, async (tx, open) => {
-      requireOpen(name, open)
+  async close(asked: string, reason: string): Promise<void> {
+    await this.#act('close dorm', asked, reason, async (tx, open) => {
+      const name = requireOpen(asked, open)
       if (open.length === 1) throw new AdminError('It is the last one: posts have to name a dorm.')
       await this.#change(tx, name, false)
     })
   }
 
-  /** Posts, profiles and stewards of it go along. */
-  async rename(from: string, to: string, reason: string): Promise<void> {
-    await this.#act(`rename dorm to ${to}`, from, reason, async (tx, open) => {
-      requireOpen(from, open)
+  /** Posts, profiles, reports and stewards of it go along. */
+  async rename(asked: string, to: string, reason: string): Promise<void> {
+    await this.#act(`rename dorm to ${to}`, asked, reason, async (tx, open) => {
+      const from = requireOpen(asked, open)
       refuseUnlessNew(to, open)
       await this.#change(tx, from, false)
       await this.#change(tx, to, true)
@@ -58,9 +57,9 @@ export class DormsAdmin extends Service<DormsPorts> {
     reason: string,
     work: (tx: Tx, open: string[]) => Promise<void>,
   ): Promise<void> {
-    const { database, clock, operator, configured } = this.ports
+    const { database, clock, operator, configuredDorms } = this.ports
     await database.transaction(async (tx) => {
-      const before = await openDorms(tx, configured)
+      const before = await openDorms(tx, configuredDorms)
       await work(tx, before)
       const deed = { at: clock.now(), operator, action, target, reason, before: JSON.stringify(before) }
       await insertAction(tx, deed)
@@ -68,14 +67,9 @@ export class DormsAdmin extends Service<DormsPorts> {
   }
 }
 
-function requireOpen(name: string, open: string[]): void {
-  if (!open.includes(name))
-    throw new AdminError(`There is no dorm ${name}. All there are: npm run admin -- dorms`)
-}
-
 function refuseUnlessNew(name: string, open: string[]): void {
   if (name === '' || name.length > limits.dormLength)
     throw new AdminError(`A dorm's name has 1 to ${limits.dormLength} characters.`)
-  const same = open.find((each) => each.toLowerCase() === name.toLowerCase())
+  const same = dormNamed(open, name)
   if (same !== undefined) throw new AdminError(`There is a dorm ${same} already.`)
 }

@@ -391,22 +391,29 @@ describe('a steward', () => {
   })
 
   it('of the campus names others, of a dorm or the campus; one of a dorm names nobody', async () => {
-    const name = (as: TestUser, dorm: string) =>
+    const name = (as: TestUser, dorm: string, userId = reporter.id) =>
       app.call(stewardsCalls.name, {
         as,
-        input: { params: { userId: reporter.id }, body: { dorm, reason: 'Lives there' } },
+        input: { params: { userId }, body: { dorm, reason: 'Lives there' } },
       })
     expect((await name(steward, 'Tembusu')).status).toBe(404)
-    expect((await name(campus, 'Tembusu')).status).toBe(204)
-    expect((await name(campus, 'Kent Ridge')).status).toBe(204)
+    expect((await name(campus, 'Tembusu', randomUUID())).error?.code).toBe('NOT_FOUND')
+    expect((await name(campus, 'tembusu')).status).toBe(204)
+    expect((await name(campus, 'PGP')).status).toBe(204)
+    const refused = async (dorm: string) =>
+      expect((await name(campus, dorm)).error).toMatchObject({
+        ...{ code: 'VALIDATION_FAILED', fields: { dorm: expect.any(String) } },
+      })
+    await refused('Moon')
     const me = async () => (await app.call(stewardsCalls.me, { as: reporter })).body.dorms
-    expect(await me()).toEqual(['Kent Ridge', 'Tembusu'])
+    expect(await me()).toEqual(['PGP', 'Tembusu'])
     const { body } = await app.call(stewardsCalls.listStewards, { as: campus })
     expect(body.items.filter(({ userId }) => userId === reporter.id).map(({ dorm }) => dorm)).toEqual(
       await me(),
     )
     expect((await name(campus, '')).status).toBe(204)
     expect(await me()).toEqual([])
+    await refused('PGP')
     expect((await audited()).at(-1)).toEqual({ action: 'name steward', operator: campus.email })
   })
 })

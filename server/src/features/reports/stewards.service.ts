@@ -4,7 +4,7 @@ import { isPossible } from '@shelfmate/contract/people/decisions'
 import { type ReportOutcome, reportsChangedEvent } from '@shelfmate/contract/people/reports'
 import type { QueuedReport, ReportDetail, Steward } from '@shelfmate/contract/people/stewards'
 import type { AdminService } from '#features/admin/index.ts'
-import { findStewardship, listStewards } from '#features/admin/index.ts'
+import { AdminError, findStewardship, listStewards, NobodyError } from '#features/admin/index.ts'
 import { findPeople, removeReportedMessage } from '#features/chat/index.ts'
 import { findSeenDorms } from '#features/profile/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -115,16 +115,24 @@ export class StewardsService extends Service<StewardsPorts> {
     return items.map(({ userId, displayName }) => ({ userId, displayName, dorm: dormOf.get(userId) ?? '' }))
   }
 
-  /** Names a steward of a dorm or, without one, of the campus. Errors: NOT_FOUND. */
+  /** Names a steward of a dorm or, without one, of the campus. Errors: NOT_FOUND, VALIDATION_FAILED. */
   async name(
     steward: Who,
     userId: string,
     { dorm, reason }: { dorm: string; reason: string },
   ): Promise<void> {
     await this.#requireCampus(steward.userId)
-    await this.ports.database.transaction(async (tx) => {
-      await this.ports.adminIn(tx, steward.email).steward(userId, reason, true, dorm)
-    })
+    try {
+      await this.ports.database.transaction(async (tx) => {
+        await this.ports.adminIn(tx, steward.email).steward(userId, reason, true, dorm)
+      })
+    } catch (error) {
+      if (error instanceof NobodyError) throw new DomainError('NOT_FOUND')
+      if (!(error instanceof AdminError)) throw error
+      throw new DomainError('VALIDATION_FAILED', {
+        fields: { dorm: 'This cannot be added to what they are.' },
+      })
+    }
   }
 
   async #requireCampus(userId: string): Promise<void> {

@@ -11,7 +11,7 @@ import { ReasonField } from '../reason-field.tsx'
 import { SendingForm } from '../sending-form.tsx'
 import classes from './steward.module.css'
 import * as words from './steward-words.ts'
-import { namedQuery, nameSteward } from './stewards.queries.ts'
+import { namedQuery, nameSteward, stewardsQuery } from './stewards.queries.ts'
 
 /** Who is to be a steward, of what, and why: it is kept in the record of what stewards did. */
 export function NameStewardPopup({ onClose }: { onClose: () => void }) {
@@ -19,6 +19,8 @@ export function NameStewardPopup({ onClose }: { onClose: () => void }) {
   const [dorm, setDorm] = useState('')
   const [reason, setReason] = useState('')
   const { data: dorms = [] } = useQuery(dormsQuery)
+  const { data: stewards } = useQuery(stewardsQuery)
+  const isOfCampus = stewards?.items.some((each) => each.userId === userId && each.dorm === '') ?? false
   return (
     <Popup title={words.addASteward} opened onClose={onClose}>
       <SendingForm
@@ -27,11 +29,12 @@ export function NameStewardPopup({ onClose }: { onClose: () => void }) {
         thanks={words.namedNote}
         onDone={onClose}
         button={words.makeSteward}
-        disabled={userId === ''}
+        disabled={userId === '' || isOfCampus}
       >
         <PersonFields userId={userId} onChange={setUserId} />
         <SelectField
           label={words.stewardOf}
+          error={isOfCampus && words.alreadyOfCampus}
           value={dorm}
           onChange={({ currentTarget: { value } }) => setDorm(value)}
           options={[
