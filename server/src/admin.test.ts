@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import os from 'node:os'
 import { reportsCalls } from '@shelfmate/contract/people/reports'
 import { stewardsCalls } from '@shelfmate/contract/people/stewards'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
@@ -78,4 +79,28 @@ it('says of what somebody is a steward', async () => {
   expect(await runAdmin(['steward', 'add', mei.email, ...why])).toBe(`${name} is a steward of the campus.`)
   expect(await complaint('steward', 'add', mei.email, 'PGP', ...why)).toContain('steward remove')
   expect(await complaint('steward', 'add', ravi.email, 'Moon', ...why)).toContain('There is no dorm Moon.')
+})
+
+it('counts in words: one day, one donation, several', async () => {
+  expect(await runAdmin(['suspend', ravi.email, '--days', '1', ...why])).toMatch(/ for 1 day\.$/)
+  expect(await runAdmin(['suspend', ravi.email, '--days', '2', ...why])).toMatch(/ for 2 days\.$/)
+  const give = (times: number) =>
+    app.pool.query(
+      `insert into donations (user_id, id, post_id, food_name, donated_at)
+       select $1, gen_random_uuid(), gen_random_uuid(), 'Tofu', now() from generate_series(1, $2)`,
+      [mei.id, times],
+    )
+  await give(1)
+  expect(await runAdmin(['annul', mei.email, ...why])).toBe('1 donation annulled.')
+  await give(2)
+  expect(await runAdmin(['annul', mei.email, ...why])).toBe('2 donations annulled.')
+})
+
+it('records a user of the machine without a name by their number', async () => {
+  const unnamed = vi.spyOn(os, 'userInfo').mockImplementation(() => {
+    throw new Error('A system error occurred: uv_os_get_passwd returned ENOENT')
+  })
+  await runAdmin(['verify', mei.email, ...why])
+  unnamed.mockRestore()
+  expect(await runAdmin(['log'])).toContain(`  uid ${process.getuid?.()}  verify  ${mei.email}`)
 })

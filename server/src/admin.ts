@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { rebuildAchievements, takeUnearnedBack } from '#features/achievements/index.ts'
 import { type Account, AdminError, AdminService, DormsAdmin } from '#features/admin/index.ts'
@@ -9,7 +8,9 @@ import { moveReports } from '#features/reports/index.ts'
 import { endingOutside } from '#features/requests/index.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
+import { counted } from '#platform/counted.ts'
 import { databaseOver } from '#platform/database/database.ts'
+import { ownName } from '#platform/database/embedded/index.ts'
 import { migrateDatabase } from '#platform/database/migrate.ts'
 import { openPool } from '#platform/database/pool.ts'
 import { Events } from '#platform/events/events.ts'
@@ -84,7 +85,7 @@ const changes: Record<string, Command> = {
   suspend: (admin, who, { reason, days }) =>
     admin
       .suspend(who, reason, days)
-      .then(done(`is suspended ${days ? `for ${days} days` : 'until further notice'}.`)),
+      .then(done(`is suspended ${days ? `for ${counted(days, 'day')}` : 'until further notice'}.`)),
   restore: (admin, who, { reason }) => admin.restore(who, reason).then(done('may log in again.')),
   verify: (admin, who, { reason }) => admin.verify(who, reason).then(done('counts as verified.')),
   'steward add': async (admin, who, { reason, dorm }) => {
@@ -116,7 +117,7 @@ const changes: Record<string, Command> = {
     return 'The comment is gone.'
   },
   annul: async (admin, who, { reason, post }) =>
-    `${await admin.annul(who, reason, post)} donations are annulled.`,
+    `${counted(await admin.annul(who, reason, post), 'donation')} annulled.`,
 }
 
 const idCommands = ['remove-post', 'remove-comment']
@@ -189,7 +190,7 @@ async function withAdmin<T>(
     const { publish, publishToEveryone } = live
     const channels = { publish, publishToEveryone }
     const { DORMS: configuredDorms } = config
-    const shared = { database, clock: systemClock, operator: userInfo().username, configuredDorms }
+    const shared = { database, clock: systemClock, operator: operatorName(), configuredDorms }
     const ending = endingOutside({
       ...{ database, clock: systemClock, events: new Events(), campusZone, ...channels },
     })
@@ -222,6 +223,9 @@ async function withAdmin<T>(
     }
   })
 }
+
+/** Who sits at the terminal; in a container they may have no name. */
+const operatorName = () => ownName() || `uid ${process.getuid?.()}`
 
 const minuteLength = 16
 const minute = (at: Date) => new Date(at).toISOString().slice(0, minuteLength).replace('T', ' ')

@@ -1,6 +1,7 @@
 import { backUp, type Place } from '#platform/backup/backup.ts'
 import { type CheckedBackup, openBackup, restore } from '#platform/backup/restore.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
+import { counted } from '#platform/counted.ts'
 import { makeStorage } from '#platform/images/index.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -76,5 +77,3 @@ function contents(rows: Record<string, number>, images: string[]): string {
 
 const leftOut = (others: string[]) =>
   others.length > 0 ? `\nLeft out, for it is none of Shelfmate’s: ${others.join(', ')}.` : ''
-
-const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`

@@ -243,9 +243,18 @@ describe('an administrator', () => {
     expect((await rebuild(false)).differences).toEqual([])
   })
 
+  it('annuls nothing where nothing was given, and leaves no record of it', async () => {
+    const reason = `Drill ${crypto.randomUUID()}`
+    await expect(admin.annul(mei.email, reason, undefined)).rejects.toThrow('no donations')
+    expect((await admin.log()).filter((each) => each.reason === reason)).toEqual([])
+  })
+
   it('leaves a record of every kind of deed', async () => {
     const reason = `Drill ${crypto.randomUUID()}`
     const { id: postId } = await addPost(app, mei)
+    const given = await addPost(app, mei, { quantity: 1 })
+    const input = { params: { id: given.id }, body: { id: crypto.randomUUID() } }
+    await app.call(exchangeCalls.claim, { as: mei, input })
     const { id: commentId } = await addComment(app, mei, postId)
     await admin.suspend(mei.id, reason, 1)
     await admin.restore(mei.id, reason)

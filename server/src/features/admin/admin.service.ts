@@ -163,6 +163,7 @@ export class AdminService extends Service<AdminPorts> {
     const annulled = await database.transaction(async (tx) => {
       const { id, email } = await this.#require(who, tx)
       const before = await exchange.annulDonations(tx, id, postId)
+      if (before.length === 0) throw new AdminError(`There are no donations of ${email} to annul.`)
       await takeUnearnedBack(tx, id)
       await this.#record(tx, { action: 'annul donations', target: email, reason, before })
       return before.length

@@ -3,6 +3,7 @@ import { productName, tagline } from '@shelfmate/contract/api/product'
 import type { DueHandOver, UrgentItem } from '@shelfmate/contract/notifications/notifications'
 import { handOverText, localTime, urgencyText } from '@shelfmate/contract/notifications/reminders'
 import { writtenDay } from '#platform/clock/written-day.ts'
+import { counted } from '#platform/counted.ts'
 import { escapeHtml, unlinked } from '#platform/mail/layout.ts'
 import type { Mail } from '#platform/mail/mailer.ts'
 import type { Morning } from '../morning.ts'
@@ -31,8 +32,6 @@ function itemsText(items: readonly UrgentItem[]): string {
     ? `${counted(ahead, 'item')} to use up soon`
     : `${counted(items.length, 'expired item')} to check`
 }
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 interface Recipient {
   userId: string

@@ -3,6 +3,7 @@ import { layOut } from './layout.ts'
 import { type EmbeddedLog, Supervisor } from './supervisor.ts'
 
 export { EmbeddedDatabaseError } from './problem.ts'
+export { ownName } from './user.ts'
 export type { EmbeddedConnection, EmbeddedLog }
 
 /** A PostgreSQL of our own that is kept alive until `stop`. */

@@ -4,7 +4,7 @@ import { type Binaries, programIn } from './binaries.ts'
 import { copyBinaries, hydrate } from './hydrate.ts'
 import type { Layout } from './layout.ts'
 import { EmbeddedDatabaseError } from './problem.ts'
-import { haveName, mayRead, type User, unprivilegedUser } from './user.ts'
+import { mayRead, ownName, type User, unprivilegedUser } from './user.ts'
 
 /** How to run PostgreSQL, which refuses to be root: as whom, from which folder, and how it reaches its data. */
 export type RunAs = {
@@ -79,7 +79,7 @@ async function* candidates(layout: Layout, binaries: Binaries): AsyncGenerator<R
   const asIs = { owner: self, switchUser: false, prefix: [], throughCwd: false }
 
   if (self.uid !== 0) {
-    if (haveName()) yield { ...asIs, native: await native() }
+    if (ownName() !== '') yield { ...asIs, native: await native() }
     const user = unprivilegedUser()
     if (user) yield { ...asIs, native: await native(), prefix: unshareTo(user) }
     return

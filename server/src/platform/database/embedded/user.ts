@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { userInfo } from 'node:os'
+import os from 'node:os'
 import path from 'node:path'
 
 /** A user of this machine as the kernel knows it. */
@@ -20,12 +20,12 @@ export function unprivilegedUser(...data: string[]): User | undefined {
   )
 }
 
-/** Whether the user we are has a name, which `initdb` asks for. */
-export function haveName(): boolean {
+/** What the user that we are is called, which `initdb` asks for; empty where this machine has no name for them. */
+export function ownName(): string {
   try {
-    return userInfo().username !== ''
+    return os.userInfo().username
   } catch {
-    return false
+    return ''
   }
 }
 
