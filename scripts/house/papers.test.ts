@@ -110,9 +110,17 @@ function headingsOf(text: string): string[] {
   )
 }
 
-it('the systemd unit of the operations page can be enabled', () => {
+describe('the systemd unit of the operations page', () => {
   const [, unit = ''] = /```ini\n([\s\S]*?)```/.exec(read('docs/operations.md')) ?? []
-  const sections = [...unit.matchAll(/^ *\[(\w+)\]$/gm)].map(([, name]) => name)
-  expect(sections).toEqual(['Unit', 'Service', 'Install'])
-  expect(unit).toContain('WantedBy=multi-user.target')
+
+  it('can be enabled', () => {
+    const sections = [...unit.matchAll(/^ *\[(\w+)\]$/gm)].map(([, name]) => name)
+    expect(sections).toEqual(['Unit', 'Service', 'Install'])
+    expect(unit).toContain('WantedBy=multi-user.target')
+  })
+
+  it('starts what npm start does, and tells it alone to stop, before its database', () => {
+    expect(unit).toMatch(new RegExp(`^ *ExecStart=/usr/bin/${scripts.start}$`, 'm'))
+    expect(unit).toMatch(/^ *KillMode=mixed$/m)
+  })
 })
