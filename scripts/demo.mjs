@@ -1,19 +1,28 @@
 // `npm run demo`: the product on a throw-away data folder, in a dorm that looks lived in.
 import { mkdtempSync, rmSync } from 'node:fs'
+import { isIPv6 } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { staleTargets } from './build.mjs'
 import { runNode } from './lib/child.mjs'
 import { needServerPort } from './lib/free-port.mjs'
 import { root } from './lib/root.mjs'
+import { readSettings } from './lib/settings.mjs'
 import { ignoreRepeatedSignals } from './lib/signals.mjs'
 
 const retryMs = 200
-const unreachable = [
-  ...['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'ALLOWED_EMAIL_DOMAINS', 'SESSION_SECRET'],
+const notForTheDemo = [
+  ...['DATABASE_URL', 'DATA_DIR', 'REDIS_URL', 'SMTP_URL', 'ALLOWED_EMAIL_DOMAINS', 'SESSION_SECRET'],
   ...['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ...['PUBLIC_URL', 'TRUST_PROXY', 'ROLES', 'WORKER_PORT', 'METRICS_TOKEN'],
 ]
+/** Addresses that this machine reaches as localhost. */
+const asLocalhost = ['127.0.0.1', '0.0.0.0', '::1', '::']
 
+// The demo touches nothing that is real: no database, store or mail server of the environment. It is open here, to whoever sees it.
+for (const name of notForTheDemo.flatMap((each) => [each, `${each}_FILE`])) delete process.env[name]
+if (!process.env.LOG_LEVEL_FILE) process.env.LOG_LEVEL ||= 'warn'
+const { HOST, PORT } = readSettings()
 // Somebody else who answers there would be taken for the demo.
 await needServerPort()
 if (staleTargets().length > 0) {
@@ -21,11 +30,8 @@ if (staleTargets().length > 0) {
   if (code !== 0) process.exit(code)
 }
 
-// The demo touches nothing that is real: no database, store or mail server of the environment.
-for (const name of unreachable.flatMap((each) => [each, `${each}_FILE`])) delete process.env[name]
 const dataDir = mkdtempSync(path.join(tmpdir(), 'shelfmate-demo-'))
 process.env.DATA_DIR = dataDir
-process.env.LOG_LEVEL ??= 'warn'
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 
 console.log('Living through the last weeks of a dorm ...')
@@ -46,7 +52,8 @@ ${people.map((person) => `  ${`${person.firstName} ${person.lastName}`.padEnd(14
 Open a second browser window as somebody else to see live updates.`)
 
 function origin() {
-  return `http://localhost:${process.env.PORT || 3000}`
+  const host = isIPv6(HOST) ? `[${HOST}]` : HOST
+  return `http://${asLocalhost.includes(HOST) ? 'localhost' : host}:${PORT}`
 }
 
 async function ready() {

@@ -3,15 +3,15 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import path from 'node:path'
-import { readConfig } from '../server/src/platform/config/config.ts'
 import { startEmbedded } from '../server/src/platform/database/embedded/index.ts'
 import { watchServer } from './lib/bundle-server.mjs'
 import { needServerPort } from './lib/free-port.mjs'
 import { readableLog } from './lib/readable-log.mjs'
 import { root } from './lib/root.mjs'
+import { readSettings } from './lib/settings.mjs'
 import { ignoreRepeatedSignals } from './lib/signals.mjs'
 
-const { DATABASE_URL, DATA_DIR, PORT } = readConfig(process.env)
+const { DATABASE_URL, DATA_DIR, PORT } = readSettings()
 const quiet = { info: () => undefined, warn: console.warn, error: console.error }
 
 await needServerPort()

@@ -100,6 +100,22 @@ it.each(['start', 'demo'])('npm run %s says at once that its port is taken', asy
   expect(status).toBe(1)
 })
 
+it.each([
+  ['demo', { PORT: '65536' }],
+  // A server's settings that the demo has no use for count as unset.
+  [
+    'demo',
+    { PUBLIC_URL: 'x', TRUST_PROXY: 'x', ROLES: 'x', WORKER_PORT: 'x', METRICS_TOKEN: 'x', LOG_LEVEL: 'x' },
+  ],
+  ['dev', { LOG_LEVEL: 'x' }],
+])('npm run %s with %o says in a list what is wrong', (name, env) => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', name], {
+    ...{ cwd: root, encoding: 'utf8', env: { ...process.env, ...env } },
+  })
+  expect(stderr).toMatch(/^The configuration is not valid:\n {2}- [A-Z_]+: takes [^\n]+\n$/)
+  expect(status).toBe(1)
+})
+
 /** As GitHub makes them. */
 function headingsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
