@@ -1,5 +1,7 @@
 import { createServer } from 'node:net'
 
+const lastPort = 65_535
+
 /**
  * A port of this machine that nobody listens on at the moment.
  * @returns {Promise<number>}
@@ -14,10 +16,11 @@ export async function freePort() {
 
 /** Ends with a sentence when the server's port is taken: better now than after the minutes that come before it listens. */
 export async function needServerPort() {
-  const { PORT, HOST, ROLES } = process.env
+  const { PORT, HOST, ROLES, PORT_FILE, HOST_FILE, ROLES_FILE } = process.env
   const port = Number(PORT || 3000)
-  // A wrong setting is explained by the server, and a worker does not listen.
-  if (!Number.isInteger(port) || (ROLES && !ROLES.includes('web'))) return
+  // A wrong setting is explained by the server, which reads those in files as well, and a worker does not listen.
+  if (!Number.isInteger(port) || port < 0 || port > lastPort) return
+  if (PORT_FILE || HOST_FILE || ROLES_FILE || (ROLES && !ROLES.includes('web'))) return
   const server = createServer()
   const problem = await new Promise((resolve) => {
     server.once('error', resolve).listen({ port, host: HOST || '127.0.0.1' }, () => resolve(undefined))
