@@ -4,7 +4,8 @@ import path from 'node:path'
 import { root } from './root.mjs'
 
 /** Outputs, tests, and files that a build writes itself. */
-const ignored = /(^|\/)(node_modules|dist|dist\.new|testing|\.tanstack)(\/|$)|\.test\.tsx?$|\.gen\.ts$/
+const ignored =
+  /(^|\/)(node_modules|dist|dist-dev|dist\.new|testing|\.tanstack)(\/|$)|\.test\.tsx?$|\.gen\.ts$/
 
 /** One hash over names and contents of everything a build reads. */
 export function hashInputs(inputs) {
