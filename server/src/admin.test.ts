@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import os from 'node:os'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import os, { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { reportsCalls } from '@shelfmate/contract/people/reports'
 import { stewardsCalls } from '@shelfmate/contract/people/stewards'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
 import { afterAll, expect, it, vi } from 'vitest'
 import { urlOf } from '#platform/database/embedded/connection.ts'
 import { runAdmin, textOfProblem, usage } from './admin.ts'
+import { runBackup } from './backup.ts'
+import { runRebuild } from './rebuild-achievements.ts'
 import { app, mei, ravi, withApp, withMeiAndRavi } from './testing/suite.ts'
 import { TestApp } from './testing/test-app.ts'
 import { createTestDatabase } from './testing/test-database.ts'
@@ -103,4 +107,20 @@ it('records a user of the machine without a name by their number', async () => {
   await runAdmin(['verify', mei.email, ...why])
   unnamed.mockRestore()
   expect(await runAdmin(['log'])).toContain(`  uid ${process.getuid?.()}  verify  ${mei.email}`)
+})
+
+it('makes no database where there is none, as no command but a restore does', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'shelfmate-nowhere-'))
+  const { DATABASE_URL } = process.env
+  vi.stubEnv('DATABASE_URL', '')
+  vi.stubEnv('DATA_DIR', dataDir)
+  const sentence = `There is no database in ${dataDir}; are the server's settings set?`
+  expect(await complaint('list')).toBe(sentence)
+  await expect(runRebuild(false)).rejects.toThrow(sentence)
+  const { signal } = new AbortController()
+  await expect(runBackup(join(dataDir, 'a.backup'), { strict: false, signal })).rejects.toThrow(sentence)
+  expect(readdirSync(dataDir)).toEqual([])
+  vi.stubEnv('DATABASE_URL', DATABASE_URL)
+  vi.stubEnv('DATA_DIR', undefined)
+  rmSync(dataDir, { recursive: true })
 })

@@ -40,7 +40,9 @@ export async function runRestore(
 ): Promise<string> {
   const config = readConfig(process.env)
   return opened(file, async (backup) => {
-    await withDatabase(config, (target) => restore(placeOf(config, target), backup, { replace, signal }))
+    await withDatabase(config, (target) => restore(placeOf(config, target), backup, { replace, signal }), {
+      make: true,
+    })
     return `Restored ${describe(backup)}.${leftOut(backup.own.others)}`
   })
 }

@@ -2,6 +2,7 @@ import { type EmbeddedConnection, urlOf } from './connection.ts'
 import { layOut } from './layout.ts'
 import { type EmbeddedLog, Supervisor } from './supervisor.ts'
 
+export { hasEmbedded } from './layout.ts'
 export { EmbeddedDatabaseError } from './problem.ts'
 export { ownName } from './user.ts'
 export type { EmbeddedConnection, EmbeddedLog }

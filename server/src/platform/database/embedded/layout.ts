@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { openDataFolder } from '#platform/data-folder.ts'
@@ -23,6 +24,12 @@ export type Layout = {
   name: string
 }
 
+const clusterIn = (root: string) => path.join(root, 'postgres')
+
+/** Whether a PostgreSQL of ours keeps its data in this folder. Throws where that cannot be seen. */
+export const hasEmbedded = (dataDir: string): boolean =>
+  statSync(clusterIn(dataDir), { throwIfNoEntry: false }) !== undefined
+
 /** Creates DATA_DIR where it is missing and names the files in it. */
 export async function layOut(dataDir: string): Promise<Layout> {
   const root = await openDataFolder(dataDir)
@@ -33,7 +40,7 @@ export async function layOut(dataDir: string): Promise<Layout> {
   const hash = createHash('sha256').update(root).digest('hex').slice(0, 12)
   return {
     root,
-    cluster: path.join(root, 'postgres'),
+    cluster: clusterIn(root),
     newClusterPrefix: 'postgres.new-',
     serverLog: path.join(root, 'postgres.log'),
     mutexFile: path.join(root, 'postgres.mutex'),
