@@ -66,11 +66,14 @@ describe('the commands of the README start', () => {
   const run = (name: string, ...args: string[]) =>
     spawnSync(process.execPath, ['scripts/run.mjs', name, ...args], { cwd: root, encoding: 'utf8' })
 
-  it.each(['backup', 'restore'])('npm run %s -- --help', (name) => {
-    const { status, stdout } = run(name, '--help')
-    expect(stdout).toContain(`Usage: npm run ${name} -- FILE`)
-    expect(status).toBe(0)
-  })
+  it.each(['backup -- FILE', 'restore -- FILE', 'rebuild-achievements [-- --write]'])(
+    '--help of npm run %s',
+    (wanted) => {
+      const { status, stdout } = run(wanted.replace(/ .*/, ''), '--help')
+      expect(stdout).toContain(`Usage: npm run ${wanted}`)
+      expect(status).toBe(0)
+    },
+  )
 
   it.each([
     ['backup', [], /Usage: npm run backup/],
@@ -82,6 +85,15 @@ describe('the commands of the README start', () => {
     const { status, stderr } = run(name, ...args)
     expect(stderr).toMatch(words)
     expect(status).toBeGreaterThan(0)
+  })
+
+  it('npm run rebuild-achievements says what keeps it from counting, by another code than for who differs', () => {
+    const env = { ...process.env, DATABASE_URL: '', DATA_DIR: '/nowhere' }
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'rebuild-achievements'], {
+      ...{ cwd: root, encoding: 'utf8', env },
+    })
+    expect(stderr).toBe("There is no database in /nowhere; are the server's settings set?\n")
+    expect(status).toBe(2)
   })
 })
 

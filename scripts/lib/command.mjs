@@ -32,12 +32,12 @@ export function abortOnSignal() {
   return abort.signal
 }
 
-/** Prints what the work answers; what it cannot do becomes a sentence and exit code 1. */
-export async function finish(work, textOfProblem) {
+/** Prints what the work answers; what it cannot do becomes a sentence and an exit code. */
+export async function finish(work, textOfProblem, failed = 1) {
   try {
     console.log(await work())
   } catch (error) {
     console.error(textOfProblem(error))
-    process.exitCode = 1
+    process.exitCode = failed
   }
 }

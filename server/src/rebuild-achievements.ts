@@ -6,6 +6,8 @@ import { openPool } from '#platform/database/pool.ts'
 import { makeLog } from '#platform/log/log.ts'
 import { withDatabase } from './with-database.ts'
 
+export { textOfProblem } from './known-problem.ts'
+
 const differencesShown = 50
 
 interface Report {
