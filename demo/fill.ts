@@ -39,7 +39,7 @@ export async function fillDorm({
     adapter: postgresAdapter(pool, log),
     // Nobody hears of what happened long ago.
     mailer: { send: async () => undefined },
-    secret: readSecret(undefined, dataDir),
+    secret: await readSecret(undefined, dataDir),
   })
   try {
     const calendar = new Calendar(now)

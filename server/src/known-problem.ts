@@ -4,6 +4,7 @@ import { isConnectionLoss } from '#platform/database/database.ts'
 import { EmbeddedDatabaseError } from '#platform/database/embedded/index.ts'
 import { DatabaseTooOldError, SchemaTooNewError } from '#platform/database/migrate.ts'
 import { PoolerError } from '#platform/database/pooler.ts'
+import { SecretError } from '#platform/secret/secret.ts'
 
 const known = [
   ConfigError,
@@ -12,6 +13,7 @@ const known = [
   EmbeddedDatabaseError,
   BackupError,
   PoolerError,
+  SecretError,
 ]
 
 /** What to print of an error that ends a program: a sentence where its reader can do something, else where it came from. */

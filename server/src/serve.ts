@@ -50,7 +50,7 @@ export async function serve({ config, log, embedded, stopping }: Ground): Promis
   const mailer = config.SMTP_URL
     ? smtpMailer(config.SMTP_URL, config.MAIL_FROM)
     : outboxMailer(join(config.DATA_DIR, 'outbox'), config.MAIL_FROM)
-  const secret = readSecret(config.SESSION_SECRET, config.DATA_DIR)
+  const secret = await readSecret(config.SESSION_SECRET, config.DATA_DIR)
   const app = await buildApp({ config, pool, adapter, mailer, clock: systemClock, secret, log })
   if (config.ROLES.includes('web')) {
     await app.http.listen({ port: config.PORT, host: config.HOST, backlog: waitingConnections })

@@ -5,6 +5,7 @@ import { giveToFolderOwner } from '#platform/data-folder.ts'
 import { isConnectionLoss } from '#platform/database/database.ts'
 import { lockMigrations } from '#platform/database/migrate.ts'
 import '#platform/database/parsers.ts'
+import { flush } from '#platform/flush.ts'
 import type { ImageStorage } from '#platform/images/storage/storage.ts'
 import { messageOf } from '#platform/storage-problem.ts'
 import { keptFiles, type Place } from './backup.ts'
@@ -87,6 +88,7 @@ export async function restore(
   }
   try {
     for (const draft of drafts) await rename(draft, draft.replace(draftEnding, ''))
+    if (drafts.length > 0) await flush(dataDir)
     for (const hash of without(before, new Set(summary.images))) await storage.remove(hash)
   } catch (error) {
     throw new BackupError(
@@ -130,6 +132,7 @@ async function draftFile(dataDir: string, name: string, bytes: Buffer): Promise<
   await mkdir(dataDir, { recursive: true })
   await writeFile(draft, bytes, { mode: 0o600 })
   await giveToFolderOwner(draft)
+  await flush(draft)
   return draft
 }
 

@@ -2,6 +2,7 @@ import { knownZone } from '@shelfmate/contract/api/fields'
 import { limits } from '@shelfmate/contract/api/limits'
 import { defaultDorms } from '@shelfmate/contract/campus/dorms'
 import * as z from 'zod'
+import { shortestSecret } from '#platform/secret/secret.ts'
 import { pushHostPattern } from './push-host-pattern.ts'
 import { namesProxies, trustedProxies } from './trusted-proxies.ts'
 
@@ -199,7 +200,7 @@ const variables = z.object({
     .describe('Bearer token that /metrics then asks of everybody, this machine too; at least 16 characters'),
   SESSION_SECRET: z
     .string()
-    .min(32, 'takes at least 32 characters')
+    .min(shortestSecret, `takes at least ${shortestSecret} characters`)
     .optional()
     .describe('Key of signed links, at least 32 characters; unset: made once and kept in DATA_DIR'),
 })

@@ -1,25 +1,44 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { flush } from '#platform/flush.ts'
 
 const keyBytes = 32
+/** In characters. */
+export const shortestSecret = 32
+
+/** Thrown when the file of the key does not hold one, with a sentence for whoever starts the program. */
+export class SecretError extends Error {
+  override name = 'SecretError'
+}
 
 /** The key of signed links: as configured, else made once and kept in the data folder, where all its processes find it. */
-export function readSecret(configured: string | undefined, dataDir: string): string {
+export async function readSecret(configured: string | undefined, dataDir: string): Promise<string> {
   if (configured) return configured
   const file = join(dataDir, 'session-secret')
-  mkdirSync(dataDir, { recursive: true })
-  const draft = join(dataDir, `.session-secret-${process.pid}`)
-  writeFileSync(draft, randomBytes(keyBytes).toString('base64url'), { mode: 0o600 })
+  if (!existsSync(file)) await makeSecret(dataDir, file)
+  const secret = (await readFile(file, 'utf8')).trim()
+  if (secret.length >= shortestSecret) return secret
+  throw new SecretError(
+    `${file} is cut off: a key has at least ${shortestSecret} characters. Put it back from a backup, or delete it and start again: links in mails then stop working.`,
+  )
+}
+
+async function makeSecret(dataDir: string, file: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true })
+  const draft = join(dataDir, `.session-secret-${randomUUID()}`)
   try {
+    await writeFile(draft, randomBytes(keyBytes).toString('base64url'), { mode: 0o600 })
+    await flush(draft)
     // A link appears whole or not at all, and fails where another process was faster.
-    linkSync(draft, file)
+    await link(draft, file)
+    await flush(dataDir)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   } finally {
-    rmSync(draft, { force: true })
+    await rm(draft, { force: true })
   }
-  return readFileSync(file, 'utf8').trim()
 }
 
 /** A hash of a text for one purpose, which nobody makes without the key. */
