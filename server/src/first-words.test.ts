@@ -6,7 +6,7 @@ import { readConfig } from '#platform/config/config.ts'
 import { openDataFolder } from '#platform/data-folder.ts'
 import { migrateDatabase } from '#platform/database/migrate.ts'
 import { greeting, readyWords } from './greeting.ts'
-import { textOfProblem } from './known-problem.ts'
+import { fromSetting, textOfProblem } from './known-problem.ts'
 import { createTestDatabase } from './testing/test-database.ts'
 
 it('says in a sentence that a port is taken, and how to take another', async () => {
@@ -19,6 +19,19 @@ it('says in a sentence that a port is taken, and how to take another', async () 
   expect(textOfProblem(problem)).toBe(
     `Port ${taken.port} of 127.0.0.1 is taken, perhaps by a Shelfmate that runs already. Stop that one, or take another port: PORT=${taken.port + 1} npm start`,
   )
+})
+
+it('says of the port of a worker which setting takes another', async () => {
+  const first = createServer().listen(0, '127.0.0.1')
+  await once(first, 'listening')
+  const taken = first.address()
+  if (taken === null || typeof taken === 'string') throw new Error('no port')
+  const second = once(createServer().listen(taken.port, '127.0.0.1'), 'error').then(([problem]) => {
+    throw problem
+  })
+  const words = await second.catch(fromSetting('WORKER_PORT')).catch(textOfProblem)
+  first.close()
+  expect(words).toContain(`take another port: WORKER_PORT=${taken.port + 1} npm start`)
 })
 
 it('says that an address is not of this machine', async () => {

@@ -26,20 +26,29 @@ export function textOfProblem(error: unknown): string {
   return known.some((type) => error instanceof type) ? error.message : (error.stack ?? error.message)
 }
 
+/** Ports as the operations page has them, by the settings that name them. */
+const usualPorts = { PORT: 3000, WORKER_PORT: 3100 }
+
 interface ListenProblem extends NodeJS.ErrnoException {
   port: number
   address: string
+  setting?: keyof typeof usualPorts
+}
+
+/** Says of a port that cannot be opened which setting it comes from; without it that is PORT. */
+export const fromSetting = (setting: ListenProblem['setting']) => (error: unknown) => {
+  throw error instanceof Error ? Object.assign(error, { setting }) : error
 }
 
 function isListenProblem(error: NodeJS.ErrnoException): error is ListenProblem {
   return error.syscall === 'listen' && 'port' in error && 'address' in error
 }
 
-function textOfListening({ code, port, address, message }: ListenProblem): string {
+function textOfListening({ code, port, address, message, setting = 'PORT' }: ListenProblem): string {
   if (code === 'EADDRINUSE')
-    return `Port ${port} of ${address} is taken, perhaps by a Shelfmate that runs already. Stop that one, or take another port: PORT=${port + 1} npm start`
+    return `Port ${port} of ${address} is taken, perhaps by a Shelfmate that runs already. Stop that one, or take another port: ${setting}=${port + 1} npm start`
   if (code === 'EACCES')
-    return `Port ${port} is not for this user. Take one from 1024 on, with a proxy in front: PORT=3000 npm start`
+    return `Port ${port} is not for this user. Take one from 1024 on, with a proxy in front: ${setting}=${usualPorts[setting]} npm start`
   if (code === 'EADDRNOTAVAIL')
     return `HOST=${address} is no address of this machine. 127.0.0.1 is for this machine alone, 0.0.0.0 for every network it is in.`
   return message

@@ -14,6 +14,7 @@ import { postgresAdapter, redisAdapter } from '#platform/realtime/adapter.ts'
 import { readSecret } from '#platform/secret/secret.ts'
 import { buildApp } from './app.ts'
 import { greeting, readyWords } from './greeting.ts'
+import { fromSetting } from './known-problem.ts'
 
 /** Beyond Node's 511: a process that is busy for a second must not have the kernel turn students away who could be told. */
 const waitingConnections = 4_096
@@ -56,7 +57,9 @@ export async function serve({ config, log, embedded, stopping }: Ground): Promis
     await app.http.listen({ port: config.PORT, host: config.HOST, backlog: waitingConnections })
   }
   if (config.WORKER_PORT !== undefined)
-    await app.workerHttp.listen({ port: config.WORKER_PORT, host: config.HOST })
+    await app.workerHttp
+      .listen({ port: config.WORKER_PORT, host: config.HOST })
+      .catch(fromSetting('WORKER_PORT'))
   const stopJobs = startJobs(jobsFor(app.jobs, config.ROLES), log.child({ name: 'jobs' }))
   announce()
   return async () => {
