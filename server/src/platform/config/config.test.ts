@@ -41,6 +41,9 @@ describe('readConfig', () => {
   it.each([
     ['PORT', '0', 0],
     ['PORT', '', 3000],
+    ['PORT', ' 8080 ', 8080],
+    ['REQUESTS_PER_MINUTE', ' ', 6000],
+    ['METRICS_TOKEN', ' \n', undefined],
     ['PUBLIC_URL', 'https://shelf.campus.test///', 'https://shelf.campus.test'],
     ['DATA_DIR', '/srv/shelfmate', '/srv/shelfmate'],
     ['DORMS', ' North Hall , South Hall,', ['North Hall', 'South Hall']],
@@ -82,6 +85,7 @@ describe('readConfig', () => {
     ['CAMPUS_NAME', 'x'.repeat(81), 'takes at most 80 characters'],
     ['DORMS', ' , ', 'takes dorm names'],
     ['DORMS', `North,${'x'.repeat(121)}`, 'takes dorm names of at most 120 characters'],
+    ['DORMS', 'North Hall,South Hall,north hall', 'takes each dorm once'],
     ['ALLOWED_EMAIL_DOMAINS', '@campus.test', 'takes domains such as'],
     ['ALLOWED_EMAIL_DOMAINS', 'campus.test other.test', 'takes domains such as'],
     ['TRUST_PROXY', 'maybe', 'takes true, false, a number of proxies or addresses'],
@@ -119,6 +123,7 @@ describe('readConfig', () => {
 
   it.each<[string, Record<string, string>, string]>([
     ['is not there', { SMTP_URL_FILE: '/nowhere' }, 'SMTP_URL_FILE cannot be read'],
+    ['is empty', { PORT_FILE: fileWith(' \n') }, 'PORT_FILE is empty'],
     ['holds a wrong value', { SMTP_URL_FILE: fileWith('mail') }, 'SMTP_URL: takes a URL'],
     [
       'stands beside the value itself',

@@ -14,18 +14,20 @@ export class ConfigError extends Error {
   }
 }
 
-/** Parses the environment once. `NAME_FILE` gives the value of NAME from a file; an empty value counts as unset. */
+/** Parses the environment once. `NAME_FILE` gives the value of NAME from a file; an empty value counts as unset, an empty file as a mistake. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const problems: string[] = []
   const given: Record<string, string> = {}
   for (const name of Object.keys(settings.shape)) {
-    const value = env[name]
+    const value = env[name]?.trim()
     const file = env[`${name}_FILE`]
     if (value && file) problems.push(`${name} and ${name}_FILE are both set; set one of them`)
     if (value) given[name] = value
     else if (file) {
       try {
-        given[name] = readFileSync(file, 'utf8').trim()
+        const text = readFileSync(file, 'utf8').trim()
+        if (text) given[name] = text
+        else problems.push(`${name}_FILE is empty`)
       } catch (error) {
         problems.push(
           `${name}_FILE cannot be read: ${error instanceof Error ? error.message : String(error)}`,

@@ -39,6 +39,8 @@ const lastPort = 65_535
 /** `name <address>` or the address alone. */
 const senderPattern = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
 const domainPattern = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u
+const areDifferent = (names: string[]) =>
+  new Set(names.map((name) => name.toLowerCase())).size === names.length
 const dormRule = `takes dorm names of at most ${limits.dormLength} characters, separated by commas`
 
 /** The documented environment; the README's table is made from the descriptions here. */
@@ -143,7 +145,12 @@ const variables = z.object({
   DORMS: z
     .string()
     .transform(list)
-    .pipe(z.array(z.string().max(limits.dormLength, dormRule)).min(1, dormRule))
+    .pipe(
+      z
+        .array(z.string().max(limits.dormLength, dormRule))
+        .min(1, dormRule)
+        .refine(areDifferent, 'takes each dorm once, in large or small letters'),
+    )
     .default([...defaultDorms])
     .describe('Comma-separated dorm names'),
   ALLOWED_EMAIL_DOMAINS: z
