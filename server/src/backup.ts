@@ -21,10 +21,10 @@ export async function runBackup(
   { strict, signal }: { strict: boolean; signal: AbortSignal },
 ): Promise<Summary> {
   const config = readConfig(process.env)
-  const { rows, images, missing, others, bytes } = await withDatabase(config, (target) =>
+  const { rows, images, missing, others, bytes, unnoted } = await withDatabase(config, (target) =>
     backUp(placeOf(config, target), { file, madeAt: new Date(), strict, signal }),
   )
-  const text = `Backed up ${contents(rows, images)} into ${file} (${(bytes / bytesPerMegabyte).toFixed(1)} MB).${leftOut(others)}`
+  const text = `Backed up ${contents(rows, images)} into ${file} (${(bytes / bytesPerMegabyte).toFixed(1)} MB).${leftOut(others)}${notToldOf(unnoted)}`
   if (missing.length === 0) return { text, isComplete: true }
   const lines = missing.map(({ file: name, shown }) => `  - ${name}: ${shown.join('; ')}`)
   return {
@@ -79,3 +79,6 @@ function contents(rows: Record<string, number>, images: string[]): string {
 
 const leftOut = (others: string[]) =>
   others.length > 0 ? `\nLeft out, for it is none of Shelfmate’s: ${others.join(', ')}.` : ''
+
+const notToldOf = (unnoted: string | undefined) =>
+  unnoted ? `\nThe metrics do not know of it, and an alert may come for an old one: ${unnoted}.` : ''

@@ -1,7 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg, { type ClientConfig } from 'pg'
-import { giveToFolderOwner, openDataFolder } from '#platform/data-folder.ts'
 import { pauseCollection } from '#platform/images/images.jobs.ts'
 import type { ImageStorage } from '#platform/images/storage/storage.ts'
 import '#platform/database/parsers.ts'
@@ -9,7 +8,7 @@ import { messageOf } from '#platform/storage-problem.ts'
 import { dumpDatabase } from './dump.ts'
 import { ArchiveWriter } from './file/archive.ts'
 import { entryNames, type Summary, toBytes } from './file/manifest.ts'
-import { lastBackupFile } from './last-backup.ts'
+import { noteBackup } from './last-backup.ts'
 import { describeMissing, dumpPictures, listPictures, type MissingPicture } from './pictures.ts'
 import { BackupError } from './problem.ts'
 
@@ -28,6 +27,8 @@ export interface Backup extends Omit<Summary, 'missing'> {
   missing: MissingPicture[]
   /** Tables, columns and counters of the database that are not ours, and so not in it. */
   others: string[]
+  /** What kept the data folder from being told of it. */
+  unnoted: string | undefined
 }
 
 interface BackupOptions {
@@ -64,12 +65,10 @@ export async function backUp(
       const files = await dumpFiles(dataDir, archive)
       const summary = { rows, images, missing: [...missing.keys()], files }
       await archive.add(entryNames.summary, toBytes(summary))
+      const described = await describeMissing(client, missing)
       const bytes = await archive.finish()
-      await openDataFolder(dataDir)
-      const last = join(dataDir, lastBackupFile)
-      await writeFile(last, madeAt.toISOString(), { mode: 0o600 })
-      await giveToFolderOwner(last)
-      return { ...summary, bytes, others, missing: await describeMissing(client, missing) }
+      const unnoted = await noteBackup(dataDir, madeAt)
+      return { ...summary, bytes, others, missing: described, unnoted }
     } catch (error) {
       await archive.discard()
       throw error

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DatabaseProxy } from '../../testing/database-proxy.ts'
@@ -16,6 +16,7 @@ import {
 } from './backup.factory.ts'
 import { backUp, type Place } from './backup.ts'
 import type { Manifest } from './file/manifest.ts'
+import { openBackup } from './restore.ts'
 
 withBackedUpDorm()
 
@@ -202,6 +203,20 @@ describe('refusals, after each of which everything is as it was', () => {
     expect((await readdir(dorm.folder)).filter((name) => name.endsWith('.partial'))).toEqual([])
     expect((await stat(dorm.file)).mode & 0o077).toBe(0)
   })
+})
+
+it('a backup is one though its time cannot be noted, and says so', async () => {
+  const dataDir = await mkdtemp(join(dorm.folder, 'data-'))
+  const noted = await backUpTo(join(dorm.folder, 'noted.backup'), { ...dorm.source, dataDir })
+  expect(noted.unnoted).toBeUndefined()
+  expect(await readdir(dataDir)).toEqual(['last-backup'])
+  await rm(join(dataDir, 'last-backup'))
+  await mkdir(join(dataDir, 'last-backup/in-the-way'), { recursive: true })
+  const file = join(dorm.folder, 'unnoted.backup')
+  const backup = await backUpTo(file, { ...dorm.source, dataDir })
+  expect(backup.unnoted).toMatch(/^E[A-Z]+: .*last-backup/)
+  expect(await readdir(dataDir)).toEqual(['last-backup'])
+  await (await openBackup(file)).archive.close()
 })
 
 describe('a restore of which nobody can say whether it took place', () => {

@@ -19,10 +19,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const problems: string[] = []
   const given: Record<string, string> = {}
   for (const name of Object.keys(settings.shape)) {
-    const value = env[name]?.trim()
+    const value = env[name]
     const file = env[`${name}_FILE`]
     if (value && file) problems.push(`${name} and ${name}_FILE are both set; set one of them`)
-    if (value) given[name] = value
+    if (value?.trim()) given[name] = value
     else if (file) {
       try {
         const text = readFileSync(file, 'utf8').trim()

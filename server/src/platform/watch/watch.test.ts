@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { Registry } from 'prom-client'
@@ -8,7 +9,7 @@ import { DatabaseProxy } from '../../testing/database-proxy.ts'
 import { app, withApp } from '../../testing/suite.ts'
 import { TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
-import { watchMailer } from './watch.ts'
+import { watchFolder, watchMailer } from './watch.ts'
 
 withApp()
 beforeAll(async () => {
@@ -50,6 +51,20 @@ describe('metrics of a process', () => {
     const types = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
     expect([...names].filter((name) => !types.has(name))).toEqual([])
   })
+})
+
+it('a broken note of the last backup counts as none', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shelfmate-watch-'))
+  const registry = new Registry()
+  watchFolder(registry, folder, 'last-backup')
+  const noted = async (text: string) => {
+    writeFileSync(join(folder, 'last-backup'), text)
+    return /^backup_timestamp_seconds (.*)$/m.exec(await registry.metrics())?.[1]
+  }
+  expect(await noted('')).toBe('0')
+  expect(await noted('1970-01-01T00:01:00.000Z')).toBe('60')
+  expect(await noted('cut o')).toBe('60')
+  rmSync(folder, { recursive: true })
 })
 
 it('a mail refused for its address alone does not count as one that failed', async () => {

@@ -150,10 +150,9 @@ export function watchFolder(registry: Registry, dataDir: string, backupFile: str
     help: 'When the last backup of this DATA_DIR was made; 0 for never',
     registers: [registry],
     async collect() {
-      await readFile(join(dataDir, backupFile), 'utf8').then(
-        (text) => backup.set(Date.parse(text) / msPerSecond),
-        nothingNew,
-      )
+      const madeAt = Date.parse(await readFile(join(dataDir, backupFile), 'utf8').catch(() => ''))
+      // No alert compares with what is no number.
+      if (!Number.isNaN(madeAt)) backup.set(madeAt / msPerSecond)
     },
   })
 }
