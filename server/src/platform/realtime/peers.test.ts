@@ -63,4 +63,31 @@ describe('the other processes', () => {
     expect(missed).toHaveBeenCalledTimes(2)
     expect(peers.isAlone()).toBe(true)
   })
+
+  it('that return from a silence are noticed as well, whoever else was heard meanwhile', () => {
+    peers.heard('one')
+    peers.heard('two')
+    seconds(7)
+    peers.heard('two')
+    missed.mockClear()
+    seconds(6)
+    expect(missed).toHaveBeenCalledTimes(1)
+    peers.heard('one')
+    expect(missed.mock.calls).toEqual([[false], [false]])
+    peers.heard('one')
+    expect(missed).toHaveBeenCalledTimes(2)
+  })
+
+  it('that return before anybody looked are noticed, too', () => {
+    let ms = 0
+    peers.close()
+    peers = new Peers(missed, () => ms)
+    peers.heard('one')
+    missed.mockClear()
+    ms = 11_000
+    peers.heard('two')
+    ms = 13_000
+    peers.heard('one')
+    expect(missed.mock.calls).toEqual([[false]])
+  })
 })

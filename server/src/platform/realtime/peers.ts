@@ -12,6 +12,7 @@ export class Peers {
   readonly #now: () => number
   readonly #timer: NodeJS.Timeout
   readonly #heardAt = new Map<string, number>()
+  readonly #gone = new Set<string>()
   #lastHeard: number
   #hasHeard = false
 
@@ -26,19 +27,23 @@ export class Peers {
     this.#timer = setInterval(() => this.#look(), lookEveryMs).unref()
   }
 
-  /** Notes that a process told something: the first word after a silence tells that it may have told us nothing before. */
+  /** Notes that a process told something: its first word after a silence tells that it may have told us nothing before. */
   heard(name: string): void {
+    const now = this.#now()
     const wasAlone = this.isAlone()
-    const isFound = !this.#hasHeard || wasAlone
+    // It may be back before anybody looked.
+    const wasGone = this.#gone.delete(name) || now - (this.#heardAt.get(name) ?? now) > silentMs
+    const isFound = !this.#hasHeard || wasAlone || wasGone
     this.#hasHeard = true
-    this.#lastHeard = this.#now()
-    this.#heardAt.set(name, this.#lastHeard)
+    this.#lastHeard = now
+    this.#heardAt.set(name, now)
     if (isFound) this.#onMissed(wasAlone)
   }
 
   /** Notes that a process has taken its leave, which it does after all that it had to tell. */
   left(name: string): void {
     this.#heardAt.delete(name)
+    this.#gone.delete(name)
   }
 
   /** Whether no other process listens. One that has only begun cannot know, and takes it that some do. */
@@ -53,7 +58,10 @@ export class Peers {
   #look(): void {
     const before = this.#now() - silentMs
     const gone = [...this.#heardAt].filter(([, heardAt]) => heardAt < before)
-    for (const [name] of gone) this.#heardAt.delete(name)
+    for (const [name] of gone) {
+      this.#heardAt.delete(name)
+      this.#gone.add(name)
+    }
     if (gone.length > 0) this.#onMissed(false)
   }
 }
