@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type pg from 'pg'
 import { Server } from 'socket.io'
 import { Adapter } from 'socket.io-adapter'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPool } from '#platform/database/pool.ts'
 import { makeLog } from '#platform/log/log.ts'
 import { createTestDatabase, listeningConnections, type TestDatabase } from '../../testing/test-database.ts'
@@ -108,5 +108,50 @@ describe('what a process tells its own screens', () => {
     for (const each of [adapter, another]) await each.close()
     await pool.end()
     await own.drop()
+  })
+})
+
+describe('what could not be told to other processes', () => {
+  const failing = vi.fn<(query: unknown) => Promise<unknown>>()
+  const missed = vi.fn<(everywhere: boolean) => void>()
+  let adapter: AdapterFactory
+  let server: Server
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    missed.mockReset()
+    failing.mockReset().mockResolvedValue({ rows: [{ id: 1 }] })
+    // All that the adapter asks of it; nobody listens here.
+    const pool = { query: failing, connect: () => new Promise(() => undefined) }
+    adapter = postgresAdapter(pool as unknown as pg.Pool, log)
+    adapter.onInterrupted(missed)
+    server = new Server(createServer(), { adapter: adapter.create })
+    // Its first words.
+    await vi.advanceTimersByTimeAsync(0)
+  })
+  afterEach(async () => {
+    await server.close()
+    await adapter.close()
+    vi.useRealTimers()
+  })
+  const fourSeconds = () => vi.advanceTimersByTimeAsync(4_000)
+
+  it.each([
+    ['a small one', 100],
+    ['a large one', 9_000],
+  ])('makes screens everywhere ask: %s', async (_which, size) => {
+    failing.mockRejectedValueOnce(new Error('no connection in time'))
+    server.emit('told', 'x'.repeat(size))
+    await fourSeconds()
+    expect(missed.mock.calls).toEqual([[true]])
+  })
+
+  it('is told once more where telling that failed as well', async () => {
+    missed.mockImplementation(() => void server.emit('ask', null))
+    failing.mockRejectedValueOnce(new Error('one')).mockRejectedValueOnce(new Error('two'))
+    server.emit('told', 'x')
+    await fourSeconds()
+    await fourSeconds()
+    await fourSeconds()
+    expect(missed.mock.calls).toEqual([[true], [true]])
   })
 })

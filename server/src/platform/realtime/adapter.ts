@@ -29,18 +29,21 @@ export interface AdapterFactory {
 export function postgresAdapter(pool: Pool, log: Log, now?: () => number): AdapterFactory {
   const interruption = new Interruption()
   const peers = new Peers((everywhere) => interruption.happened(everywhere), now)
+  const isAlone = () => peers.isAlone()
+  // What failed may have been to tell: then the screens of this process have it, and those of the others do not.
+  const onUntold = (error: unknown) => {
+    log.warn({ err: error }, 'live updates: the database connection failed')
+    interruption.happened(true)
+  }
   const listening = new ListeningPool(pool, () => interruption.happened())
   // It is all of a pool that the adapter uses.
   const create = createPostgresAdapter(listening as unknown as Pool, {
     tableName: 'live_attachments',
     payloadThreshold: longestNotification,
-    errorHandler: (error: Error) => {
-      log.warn({ err: error }, 'live updates: the database connection failed')
-      interruption.happened()
-    },
+    errorHandler: onUntold,
   })
   return {
-    create: ownScreensFirst(create, peers, () => peers.isAlone()),
+    create: ownScreensFirst(create, { peers, isAlone, onUntold }),
     onInterrupted: (then) => interruption.on(then),
     part: {
       name: 'live updates',
@@ -66,7 +69,7 @@ export async function redisAdapter(url: string, log: Log): Promise<AdapterFactor
   ])
   const interruption = new Interruption()
   const peers = new Peers((everywhere) => interruption.happened(everywhere))
-  // An event that cannot be sent now is not sent at all: screens ask the database anyway.
+  // An event that cannot be sent now is not sent at all: screens ask the database later.
   const client = redis.createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy } })
   // The adapter's readers must wait instead. It reads again at once when reading has failed, and a refusal at once would
   // let nothing else in this process happen until Redis is back.
@@ -79,14 +82,18 @@ export async function redisAdapter(url: string, log: Log): Promise<AdapterFactor
   }
   const onError = (error: unknown) => {
     log.warn({ err: error }, 'live updates: Redis failed')
-    interruption.happened()
+    interruption.happened(true)
   }
   client.on('error', onError)
   // Nobody waits for it: a server that starts while Redis is down serves all the same.
   client.connect().catch(onError)
   return {
     // Who names a Redis has other processes; to tell it what nobody hears costs little.
-    create: ownScreensFirst(withHeartbeats(streams.createAdapter(client)), peers, () => false),
+    create: ownScreensFirst(withHeartbeats(streams.createAdapter(client)), {
+      peers,
+      isAlone: () => false,
+      onUntold: onError,
+    }),
     onInterrupted: (then) => interruption.on(then),
     part: {
       name: 'live updates',

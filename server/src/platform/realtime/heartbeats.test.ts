@@ -31,10 +31,8 @@ it('keeps two processes that have nothing to tell known to each other, until one
   const [one, other] = missed.map((onMissed) => {
     const peers = new Peers(onMissed)
     const create = withHeartbeats((namespace) => new End(namespace))
-    return {
-      peers,
-      server: new Server(createServer(), { adapter: ownScreensFirst(create, peers, () => false) }),
-    }
+    const others = { peers, isAlone: () => false, onUntold: () => undefined }
+    return { peers, server: new Server(createServer(), { adapter: ownScreensFirst(create, others) }) }
   })
   await vi.advanceTimersByTimeAsync(60_000)
   // Of their first words alone.
