@@ -24,6 +24,10 @@ export class StoryClock implements Clock {
     return new Date(this.#now)
   }
 
+  elapsedMs(): number {
+    return this.#now.getTime()
+  }
+
   set(now: Date): void {
     this.#now = now
   }

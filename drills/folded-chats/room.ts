@@ -8,6 +8,7 @@ import { ChatService } from '../../server/src/features/chat/chat.service.ts'
 import { Sending } from '../../server/src/features/chat/messages/sending.service.ts'
 import { ChatReading } from '../../server/src/features/chat/reading/reading.service.ts'
 import { seatOf } from '../../server/src/features/chat/seat.ts'
+import type { Clock } from '../../server/src/platform/clock/clock.ts'
 import { databaseOver } from '../../server/src/platform/database/database.ts'
 import { DomainError } from '../../server/src/platform/errors/domain-error.ts'
 import { Events } from '../../server/src/platform/events/events.ts'
@@ -28,12 +29,13 @@ export class Room {
   readonly #messageIds: string[] = []
   /** To be made again. */
   readonly #requests: Request[] = []
-  readonly #clock: { now(): Date; advance(ms: number): void }
+  readonly #clock: Clock & { advance(ms: number): void }
 
   private constructor(screens: readonly [ChatScreens, ChatScreens], pool: Pool, plant: Plant) {
     let now = new Date('2026-11-20T04:00:00Z')
     this.#clock = {
       now: () => now,
+      elapsedMs: () => now.getTime(),
       advance: (ms) => {
         now = new Date(now.getTime() + ms)
       },

@@ -53,7 +53,7 @@ export class Kitchen {
     const free: ExchangePorts['limits']['posts'] = { spend: (_, work) => work() }
     const ports: ExchangePorts = {
       ...{ database: databaseOver(pool), events: new Events(), campusZone },
-      clock: { now: () => this.#now },
+      clock: { now: () => this.#now, elapsedMs: () => this.#now.getTime() },
       limits: { posts: free, comments: free },
       publish: () => undefined,
       tell: (change) => void this.told.push(change),

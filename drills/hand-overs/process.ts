@@ -2,6 +2,7 @@
 import { flushCompileCache } from 'node:module'
 import type pg from 'pg'
 import { buildApp } from '../../server/src/app.ts'
+import { systemClock } from '../../server/src/platform/clock/clock.ts'
 import { readConfig } from '../../server/src/platform/config/config.ts'
 import { openPool } from '../../server/src/platform/database/pool.ts'
 import { makeLog } from '../../server/src/platform/log/log.ts'
@@ -17,7 +18,7 @@ const pool = openPool(target, log)
 const app = await buildApp({
   ...{ config, pool, log, adapter: postgresAdapter(pool, log), secret: 'a secret of the drill alone' },
   mailer: { send: async () => undefined },
-  clock: { now: () => new Date(Date.now() + aheadMs) },
+  clock: { ...systemClock, now: () => new Date(Date.now() + aheadMs) },
   checkAnswers: checks === 'true',
 })
 const ending = app.jobs.find(({ name }) => name === 'requests.end')

@@ -67,7 +67,7 @@ export class Allowance {
   }
 
   #heldOf(key: string): Held {
-    const now = this.#clock.now().getTime()
+    const now = this.#clock.elapsedMs()
     if (--this.#untilTidy === 0) {
       for (const [each, { until }] of this.#held) if (until <= now) this.#held.delete(each)
       this.#untilTidy = tidyEvery

@@ -39,6 +39,13 @@ describe('a pace', () => {
     expect(taken('mei', 10)).toBe(3)
   })
 
+  it('goes by the time that passed, however the clock is set', () => {
+    taken('mei', 10)
+    clock.set(new Date(clock.now().getTime() - 3_600_000))
+    clock.advance(1_000)
+    expect(taken('mei', 10)).toBe(2)
+  })
+
   it('says how long to wait', () => {
     pace = new Pace(clock, { burst: 1, perSecond: 0.1 })
     pace.take('mei')

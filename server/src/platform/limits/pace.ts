@@ -31,7 +31,7 @@ export class Pace {
 
   /** Takes a point; throws RATE_LIMITED, with the seconds to wait, when none is left. */
   take(key: string): void {
-    const now = this.#clock.now().getTime()
+    const now = this.#clock.elapsedMs()
     const restedAt = Math.max(this.#restedAt.get(key) ?? 0, now) + this.#msPerPoint
     const tooEarlyMs = restedAt - now - this.#burstMs
     if (tooEarlyMs > 0)

@@ -139,6 +139,7 @@ describe('a push service that does not answer', () => {
     device.answer = { status: 201 }
     expect(await send()).toEqual({ kind: 'later' })
     expect(device.tries).toBe(5)
+    clock.set('2020-01-01T00:00:00Z')
     clock.advance(60_000)
     expect(await send()).toEqual({ kind: 'sent' })
   })

@@ -79,7 +79,7 @@ export class WebPushSender implements PushSender {
     this.part = part
     this.#hosts = hosts
     this.#tokens = new VapidTokens(keys, contact)
-    this.#health = new ServiceHealth(() => clock.now().getTime())
+    this.#health = new ServiceHealth(() => clock.elapsedMs())
     this.#log = log
     this.#patienceMs = options.patienceMs ?? patienceMs
     this.#notices = new Counter({
