@@ -168,7 +168,7 @@ async function untilNormal(url: string, inTimeMs: number): Promise<number> {
 
 async function besideSlow(url: string, port: number, count: number): Promise<OverloadFigures['slow']> {
   const idle = await probes(url, slowSeconds)
-  const end = await openSlowly(port, cookieOf(2), count)
+  const end = await openSlowly(port, count)
   const beside = await probes(url, slowSeconds)
   const failed = beside.filter((ms) => !Number.isFinite(ms)).length
   return { cut: end(), idleP95Ms: quantile(idle), besideP95Ms: quantile(beside), failed }

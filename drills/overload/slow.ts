@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import net from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { cookieOf } from '../students/campus.ts'
 
 /** A byte so often keeps a connection from looking dead. */
 const byteEveryMs = 2_000
@@ -8,10 +9,11 @@ const bodyBytes = 60_000
 const openAtOnce = 100
 /** Of a slow reader: they stay in the kernel, or in the server. */
 const answersUnread = 5
-const ways = ['head', 'body', 'reader'] as const
+const beginOfFile = '--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n'
+const ways = ['head', 'body', 'form', 'reader'] as const
 
-/** Connections that send a head or a body byte by byte, or ask for much and read nothing. Returns what ends them. */
-export async function openSlowly(port: number, cookie: string, count: number): Promise<() => number> {
+/** Connections that send a head, a body or a form byte by byte, or ask for much and read nothing. Returns what ends them. */
+export async function openSlowly(port: number, count: number): Promise<() => number> {
   const sockets: net.Socket[] = []
   let cut = 0
   for (let n = 0; n < count; n++) {
@@ -22,7 +24,8 @@ export async function openSlowly(port: number, cookie: string, count: number): P
     const connected = once(socket, 'connect')
     if (n % openAtOnce === 0) await connected
     else connected.catch(() => undefined)
-    begin(socket, ways[n % ways.length] ?? 'head', cookie)
+    // Nobody may send many forms at once.
+    begin(socket, ways[n % ways.length] ?? 'head', cookieOf(n))
   }
   const dripping = setInterval(() => {
     for (const [n, socket] of sockets.entries())
@@ -40,11 +43,11 @@ export async function openSlowly(port: number, cookie: string, count: number): P
 function begin(socket: net.Socket, way: (typeof ways)[number], cookie: string): void {
   const head = (method: string, path: string) =>
     `${method} /api${path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n`
+  const post = (path: string, type: string, firstBytes: string) =>
+    `${head('POST', path)}content-type: ${type}\r\ncontent-length: ${bodyBytes}\r\n\r\n${firstBytes}`
   if (way === 'head') socket.write(`${head('GET', '/pantry/items')}x-slow: `)
-  else if (way === 'body')
-    socket.write(
-      `${head('POST', '/pantry/items')}content-type: application/json\r\ncontent-length: ${bodyBytes}\r\n\r\n{`,
-    )
+  else if (way === 'body') socket.write(post('/pantry/items', 'application/json', '{'))
+  else if (way === 'form') socket.write(post('/images', 'multipart/form-data; boundary=b', beginOfFile))
   else {
     socket.pause()
     socket.write(`${head('GET', '/exchange/posts')}\r\n`.repeat(answersUnread))

@@ -89,9 +89,14 @@ async function valueOf(
   const handleWith = (sent: unknown, file?: UploadedFile) =>
     handle({ ...partsOf(call, request, sent, file), viewer, request, reply })
   if (call.bodyAs !== 'multipart') return handleWith(request.body)
-  return registrar.uploads.run(who?.userId ?? request.ip, () =>
-    withUpload(request, registrar.uploadFolder, ({ fields, file }) => handleWith(fields, file)),
-  )
+  return registrar.uploads.run(who?.userId ?? request.ip, () => {
+    request.setAtWork(false)
+    return withUpload(request, registrar.uploadFolder, ({ fields, file }) => {
+      // Of who is gone nothing more would be heard.
+      if (!reply.raw.closed) request.setAtWork(true)
+      return handleWith(fields, file)
+    })
+  })
 }
 
 /** One exchange fewer than valueOf, for somebody who is remembered; undefined where that is the way to take. */

@@ -23,6 +23,8 @@ declare module 'fastify' {
      * behind that keep one another, and what was in them, until all memory is looked through.
      */
     isAtWork: boolean
+    /** Has it counted, or not while the rest of its body is waited for. */
+    setAtWork(isAtWork: boolean): void
   }
 }
 
@@ -35,8 +37,9 @@ interface Refusing {
 
 /**
  * Refuses calls of the API while too many are being worked on. A request counts from when all of it is there until its answer
- * goes out: who sends or reads slowly takes nobody's place. A refused client's connection is read again when there is room, or
- * when its time has come; a proxy's, which is many people's, always.
+ * goes out: who sends or reads slowly takes nobody's place. A route that reads a body by itself says when that begins and ends.
+ * A refused client's connection is read again when there is room, or when its time has come; a proxy's, which is many people's,
+ * always.
  */
 export function admitWhatFits(
   app: FastifyInstance,
@@ -47,19 +50,19 @@ export function admitWhatFits(
   const isProxy = trustsOf(trustProxy)
   const refuse = refusal(headers)
   app.decorateRequest('isAtWork', false)
-  const leave = (request: FastifyRequest) => {
-    if (request.isAtWork) atWork -= 1
-    request.isAtWork = false
-  }
+  app.decorateRequest('setAtWork', function (this: FastifyRequest, isAtWork) {
+    if (isAtWork === this.isAtWork) return
+    this.isAtWork = isAtWork
+    atWork += isAtWork ? 1 : -1
+  })
   app.addHook('preValidation', (request, reply, done) => {
-    request.isAtWork = true
-    atWork += 1
+    request.setAtWork(true)
     // Of who left before the answer, too.
-    reply.raw.once('close', () => leave(request))
+    reply.raw.once('close', () => request.setAtWork(false))
     done()
   })
   app.addHook('onSend', (request, _reply, _payload, done) => {
-    leave(request)
+    request.setAtWork(false)
     if (atWork < roomBelow) held.releaseFirst()
     done()
   })
