@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { openPool } from '#platform/database/pool.ts'
 import { makeLog } from '#platform/log/log.ts'
 import { createTestDatabase, listeningConnections, type TestDatabase } from '../../testing/test-database.ts'
-import { type AdapterFactory, postgresAdapter } from './adapter.ts'
+import { type AdapterFactory, postgresAdapter, redisAdapter } from './adapter.ts'
 
 const log = makeLog('silent')
 const sizes = Array.from({ length: 400 }, (_, n) => 7_700 + n)
@@ -153,5 +153,15 @@ describe('what could not be told to other processes', () => {
     await fourSeconds()
     await fourSeconds()
     expect(missed.mock.calls).toEqual([[true], [true]])
+  })
+})
+
+describe('a Redis that is down', () => {
+  it('refuses a question to the other processes, which ends nobody', async () => {
+    const adapter = await redisAdapter('redis://127.0.0.1:1', log)
+    const server = new Server(createServer(), { adapter: adapter.create })
+    await expect(server.serverSideEmitWithAck('hasScreens', 'mei')).rejects.toThrow('offline')
+    await server.close()
+    await adapter.close()
   })
 })

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { Namespace } from 'socket.io'
 import type { Log } from '#platform/log/log.ts'
 import type { Part } from '#platform/status/status.ts'
+import { withHeardRefusals } from './heard-refusals.ts'
 import { withHeartbeats } from './heartbeats.ts'
 import { ListeningPool } from './listening-pool.ts'
 import { ownScreensFirst } from './own-screens-first.ts'
@@ -89,7 +90,7 @@ export async function redisAdapter(url: string, log: Log): Promise<AdapterFactor
   client.connect().catch(onError)
   return {
     // Who names a Redis has other processes; to tell it what nobody hears costs little.
-    create: ownScreensFirst(withHeartbeats(streams.createAdapter(client)), {
+    create: ownScreensFirst(withHeardRefusals(withHeartbeats(streams.createAdapter(client))), {
       peers,
       isAlone: () => false,
       onUntold: onError,
