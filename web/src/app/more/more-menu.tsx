@@ -1,14 +1,14 @@
 import { IconDots } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { offerReload } from '#lib/forms/offer-reload.ts'
+import { offerReload, tellNotLoaded } from '#lib/forms/offer-reload.ts'
 import { lazyPart } from '#lib/lazy/lazy-part.ts'
 import classes from './more-menu.module.css'
 import * as words from './more-words.ts'
 
 /** Logging out brings the forms' rules along: 17 kB that no screen waits for. */
 const panel = lazyPart(async () => (await import('./more-panel.tsx')).MorePanel)
-const load = () => void panel.load().catch(offerReload)
+const load = (missing: () => void) => void panel.load().catch(missing)
 
 /** What the bar of a phone has no room for: home, profile, notifications, theme and logout, from every screen. */
 export function MoreMenu() {
@@ -38,10 +38,10 @@ export function MoreMenu() {
         className={classes.button}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={() => load(offerReload)}
+        onFocus={() => load(offerReload)}
         onClick={() => {
-          load()
+          load(tellNotLoaded)
           setOpenAt(isOpen ? undefined : pathname)
         }}
       >

@@ -42,9 +42,9 @@ export function partOnSight<Props extends object>(
 }
 
 /** A popup whose code is asked for when it is opened. Where that doesn't come, it says so and closes: the next press asks again. */
-export function popupOnPress<Props extends { onClose: () => void }>(
+export function popupOnPress<Props extends object>(
   importPopup: () => Promise<ComponentType<Props>>,
-): (props: Props) => ReactNode {
+): (props: Props & { onClose: () => void }) => ReactNode {
   const part = lazyPart(importPopup)
   return (props) => {
     const draw = part.useDraw()

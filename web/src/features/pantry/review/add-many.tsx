@@ -3,14 +3,14 @@ import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { IconListDetails } from '@tabler/icons-react'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { tellNotLoaded } from '#lib/forms/offer-reload.ts'
-import { partOnSight, popupOnPress } from '#lib/lazy/lazy-part.ts'
+import { popupOnPress } from '#lib/lazy/lazy-part.ts'
 import { useOwnPlaces } from '../place/place-choices.ts'
 
 import classes from './add-many.module.css'
 import { followReview, showReview, useReview } from './review-state.ts'
 import { reviewWords } from './review-words.ts'
 
-const ReviewPopup = partOnSight(async () => (await import('./review-popup.tsx')).ReviewPopup)
+const ReviewPopup = popupOnPress(async () => (await import('./review-popup.tsx')).ReviewPopup)
 const SourcesPopup = popupOnPress(async () => (await import('./sources-popup.tsx')).SourcesPopup)
 
 interface AddManyProps {
@@ -40,7 +40,7 @@ export function AddMany({ input, today }: AddManyProps) {
           </span>
         )}
       </ActionIcon>
-      {review?.isOpen && <ReviewPopup review={review} today={today} />}
+      {review?.isOpen && <ReviewPopup review={review} today={today} onClose={() => showReview(false)} />}
       {isOpen && <SourcesPopup today={today} onClose={() => setOpen(false)} />}
     </>
   )

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { partOnSight } from '#lib/lazy/lazy-part.ts'
-import { ownForms, useBringing } from './own-form-state.ts'
+import { popupOnPress } from '#lib/lazy/lazy-part.ts'
+import { closeBringing, ownForms, useBringing } from './own-form-state.ts'
 
-const BringPopup = partOnSight(async () => (await import('./bring/bring-popup.tsx')).BringPopup)
-const OwnFormPopup = partOnSight(async () => (await import('./own-form.tsx')).OwnFormPopup)
+const BringPopup = popupOnPress(async () => (await import('./bring/bring-popup.tsx')).BringPopup)
+const OwnFormPopup = popupOnPress(async () => (await import('./own-form.tsx')).OwnFormPopup)
 
 /** The popups in which recipes of one's own are added and edited; their code comes when they are opened. */
 export function OwnParts() {
@@ -12,8 +12,8 @@ export function OwnParts() {
   useEffect(() => ownForms.showOn(), [])
   return (
     <>
-      {isBringing && <BringPopup />}
-      {form && <OwnFormPopup key={form.id} form={form} />}
+      {isBringing && <BringPopup onClose={closeBringing} />}
+      {form && <OwnFormPopup key={form.id} form={form} onClose={ownForms.close} />}
     </>
   )
 }
