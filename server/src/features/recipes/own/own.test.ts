@@ -168,9 +168,10 @@ it('goes with the account', async () => {
 
 describe('recipes of one’s own among the ideas', () => {
   const foods = { Eggs: tomorrow, Spinach: tomorrow, 'Cooked rice': later }
-  /** Chance goes by the id: the same one is chosen by the same seeds. */
+  /** Chance goes by the id: this one is chosen by these seeds, unless too much is missing. */
   const steady = '0c9a6a39-0000-4000-8000-000000000009'
-  const ownAmong = async (seeds = [1, 2, 3, 4, 5, 6, 7, 8]) => {
+  const seeds = [2, 4]
+  const ownAmong = async () => {
     const all = await Promise.all(seeds.map((seed) => suggest(seed)))
     return all.flatMap(({ recipes }) => recipes.filter(({ engine }) => engine === 'own'))
   }
@@ -186,10 +187,10 @@ describe('recipes of one’s own among the ideas', () => {
 
   it('leave when they are not for me, are removed or need what the kitchen lacks', async () => {
     await stock(test, cook, foods)
-    const id = await saveOwnRecipe(test, cook)
+    const id = await saveOwnRecipe(test, cook, nightEggs, steady)
     const { body } = await test.call(recipesCalls.generate, {
       as: cook,
-      input: { body: { seed: 1, equipment: ['kettle'] } },
+      input: { body: { seed: seeds[0], equipment: ['kettle'] } },
     })
     expect(body.recipes.map((recipe) => recipe.id)).not.toContain(id)
     const said = { kept: false, rating: null, notForMe: true, cookedOn: null, recipe: null }
@@ -199,7 +200,7 @@ describe('recipes of one’s own among the ideas', () => {
 
   it('keep the diet', async () => {
     await stock(test, cook, foods)
-    await saveOwnRecipe(test, cook)
+    await saveOwnRecipe(test, cook, nightEggs, steady)
     await tell(test, cook, { preferences: 'vegan' })
     expect(await ownAmong()).toEqual([])
   })
