@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bytesOf, encodeForm, picture, startWithImages, webpChunks } from '#platform/images/images.factory.ts'
 import { say } from '../../../testing/model/behaviours.ts'
 import { ModelServer } from '../../../testing/model/model-server.ts'
@@ -12,17 +12,16 @@ const oatMilk = { name: 'oat milk', quantity: 2, size: '1 l' }
 let model: ModelServer
 let app: TestApp
 let mei: TestUser
+let snapshot: Uint8Array<ArrayBuffer>
 beforeAll(async () => {
   model = await ModelServer.start((_told, response) => say(response, foods(oatMilk)))
-})
-beforeEach(async () => {
-  model.requests.length = 0
-  model.behave = (_told, response) => say(response, foods(oatMilk))
   app = await startWithImages({ ...model.env, AI_VISION: 'true' })
-  mei = await app.signUp()
+  snapshot = await bytesOf(picture(40, 30).jpeg())
 })
-afterEach(() => app.close())
-afterAll(() => model.close())
+afterAll(async () => {
+  await app.close()
+  await model.close()
+})
 
 async function read(bytes: Uint8Array<ArrayBuffer>, on: TestApp = app, as: TestUser = mei) {
   const form = new FormData()
@@ -36,24 +35,25 @@ async function read(bytes: Uint8Array<ArrayBuffer>, on: TestApp = app, as: TestU
   return { status: answer.statusCode, body: answer.json() }
 }
 
-const photo = async () =>
-  bytesOf(
-    picture(2400, 1800)
-      .withExif({ IFD0: { Copyright: 'Mei' } })
-      .jpeg(),
-  )
-
 describe('a photo for the model', () => {
+  beforeEach(async () => {
+    model.requests.length = 0
+    model.behave = (_told, response) => say(response, foods(oatMilk))
+    mei = await app.signUp()
+  })
+
   it('is off unless the operator says that the model can see', async () => {
     const blind = await startWithImages(model.env)
     const kai = await blind.signUp()
-    expect((await read(await photo(), blind, kai)).status).toBe(404)
+    expect((await read(snapshot, blind, kai)).status).toBe(404)
     await blind.close()
     expect(model.requests).toHaveLength(0)
   })
 
   it('goes out small, without its metadata and with nothing of its owner, and comes back as lines', async () => {
-    expect(await read(await photo())).toEqual({ status: 200, body: { lines: ['2 x oat milk 1 l'] } })
+    const large = picture(2400, 1800).withExif({ IFD0: { Copyright: 'Mei' } })
+    const answer = await read(await bytesOf(large.jpeg()))
+    expect(answer).toEqual({ status: 200, body: { lines: ['2 x oat milk 1 l'] } })
     const [told] = model.requests
     const sent = told?.picture ?? Buffer.alloc(0)
     expect(await sharp(sent).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 1200 })
@@ -72,7 +72,7 @@ describe('a photo for the model', () => {
 
   it('is answered in words when the model fails', async () => {
     model.behave = (_told, response) => void response.writeHead(500).end()
-    const { status, body } = await read(await photo())
+    const { status, body } = await read(snapshot)
     expect([status, body.error.code]).toEqual([503, 'UNAVAILABLE'])
   })
 
@@ -80,16 +80,16 @@ describe('a photo for the model', () => {
     const bad = ['<b>milk</b>', 'see www.evil.test', 'a, b', '', 'x'.repeat(99), 7]
     model.behave = (_told, response) =>
       say(response, foods(...bad.map((name) => ({ ...oatMilk, name })), oatMilk))
-    expect((await read(await photo())).body).toEqual({ lines: ['2 x oat milk 1 l'] })
+    expect((await read(snapshot)).body).toEqual({ lines: ['2 x oat milk 1 l'] })
   })
 
   it('can be sent ten times in an hour, and by all together as often as the operator pays for', async () => {
-    for (let n = 0; n < 10; n++) expect((await read(await photo())).status).toBe(200)
-    expect((await read(await photo())).status).toBe(429)
+    for (let n = 0; n < 10; n++) expect((await read(snapshot)).status).toBe(200)
+    expect((await read(snapshot)).status).toBe(429)
     const poor = await startWithImages({ ...model.env, AI_VISION: 'true', AI_DAILY_CEILING: '1' })
     const [kai, li] = [await poor.signUp(), await poor.signUp()]
-    expect((await read(await photo(), poor, kai)).status).toBe(200)
-    expect((await read(await photo(), poor, li)).status).toBe(429)
+    expect((await read(snapshot, poor, kai)).status).toBe(200)
+    expect((await read(snapshot, poor, li)).status).toBe(429)
     await poor.close()
   })
 })
