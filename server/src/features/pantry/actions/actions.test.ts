@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { CallInput } from '@shelfmate/contract/api/call'
+import { limits } from '@shelfmate/contract/api/limits'
 import { dateInZone, daysAfter } from '@shelfmate/contract/pantry/expiry'
-import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
+import { type PantryItem, pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { pantryActionCalls } from '@shelfmate/contract/pantry/pantry-actions'
 import { foods } from '@shelfmate/food/foods'
 import { describe, expect, it } from 'vitest'
 import { app, mei as owner, withApp, withMei } from '../../../testing/suite.ts'
 import type { TestUser } from '../../../testing/test-app.ts'
-import { addItem, addItems, booksOf, wholePantry } from '../pantry.factory.ts'
+import { addItem, addItems, booksOf, rowOf, wholePantry } from '../pantry.factory.ts'
 
 withApp()
 withMei()
@@ -22,6 +23,18 @@ const undo = (id: string, as: TestUser | undefined = owner) =>
 const zone = 'Asia/Singapore'
 const today = () => dateInZone(app.clock.now(), zone)
 const inDays = (days: number) => daysAfter(today(), days)
+
+/** One of each, good for fifteen days. */
+async function addAll(names: string[]): Promise<PantryItem[]> {
+  const added: PantryItem[] = []
+  for (let from = 0; from < names.length; from += limits.itemsPerBatch) {
+    const some = names.slice(from, from + limits.itemsPerBatch)
+    const items = some.map((name) => rowOf(name, { expiryDate: inDays(15) }))
+    const { body } = await app.call(pantryCalls.addBatch, { as: owner, input: { body: { items } } })
+    added.push(...body.upserted)
+  }
+  return added
+}
 
 const shelf = async () => ({
   eggs: await addItem(app, owner, { name: 'Eggs', quantity: 10, expiryDates: [inDays(20)] }),
@@ -72,10 +85,8 @@ describe('pantry.actOnItems', () => {
 
   it('opens, freezes and thaws every food of the table, and each undo is exact', async () => {
     const every = foods.slice(0, 843)
-    for (let from = 0; from < every.length; from += 100) {
-      const items = []
-      for (const { name } of every.slice(from, from + 100))
-        items.push(await addItem(app, owner, { name, expiryDates: [inDays(15)] }))
+    for (let from = 0; from < every.length; from += limits.itemsPerAction) {
+      const items = await addAll(every.slice(from, from + limits.itemsPerAction).map(({ name }) => name))
       const itemIds = items.map(({ id }) => id)
       for (const action of ['open', 'freeze', 'thaw'] as const) {
         const { body } = await act({ action, itemIds })
