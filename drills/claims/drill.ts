@@ -47,7 +47,10 @@ export async function runClaims({ entry, repeats, plant, ...size }: ClaimsOption
     const database = new pg.Client(connectionOf(dataDir))
     await database.connect()
     const owner = await signUp(urls[0] ?? '')
-    for (let n = 0; n < repeats; n++) await repeat({ urls, database, owner, plant, figures, ...size })
+    for (let n = 1; n <= repeats; n++) {
+      const faults = await repeat({ urls, database, owner, plant, figures, ...size })
+      figures.faults.push(...faults.map((fault) => `repeat ${n}: ${fault}`))
+    }
     await database.end()
     return figures
   } finally {
@@ -64,7 +67,9 @@ interface Repeat extends Pick<ClaimsOptions, 'claims' | 'quantity'> {
   figures: ClaimsFigures
 }
 
-async function repeat({ urls, database, owner, plant, figures, claims, quantity }: Repeat): Promise<void> {
+/** Returns what was amiss. */
+async function repeat(options: Repeat): Promise<string[]> {
+  const { urls, database, owner, plant, figures, claims, quantity } = options
   const postId = await publish(urls[0] ?? '', owner, quantity)
   const reader = await Reader.start(database, postId, quantity)
   const since = performance.now()
@@ -85,13 +90,14 @@ async function repeat({ urls, database, owner, plant, figures, claims, quantity 
   await plant?.(database, postId)
   await arriving
   figures.seconds += (performance.now() - since) / 1000
-  figures.faults.push(...(await reader.stop()))
+  const faults = await reader.stop()
   figures.readings += reader.readings
   figures.claims += sent
   figures.succeeded += acknowledged.size
-  figures.faults.push(...answersAmiss(statuses, { claims, quantity }))
-  figures.faults.push(...(await booksAmiss(database, postId, acknowledged)))
-  if (await isListed(urls.at(-1) ?? '', owner, postId)) figures.faults.push(`post ${postId} is still listed`)
+  faults.push(...answersAmiss(statuses, { claims, quantity }))
+  faults.push(...(await booksAmiss(database, postId, acknowledged)))
+  if (await isListed(urls.at(-1) ?? '', owner, postId)) faults.push(`post ${postId} is still listed`)
+  return faults
 }
 
 async function publish(url: string, { cookie }: Account, quantity: number): Promise<string> {
