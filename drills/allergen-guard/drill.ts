@@ -15,6 +15,8 @@ export interface DrillSize {
   readonly seed: number
   /** Another guard than the product's, to prove that the drill can fail. */
   readonly guard?: Guard
+  /** Ends the hostile ones when so many were shown. */
+  readonly enoughShown?: number
 }
 
 export interface DrillFigures {
@@ -35,6 +37,7 @@ export function runAllergenGuardDrill({
   harmless,
   seed,
   guard = theGuard(),
+  enoughShown = hostile,
 }: DrillSize): DrillFigures {
   const random = seeded(seed)
   const durations: number[] = []
@@ -47,7 +50,7 @@ export function runAllergenGuardDrill({
 
   const shown: string[] = []
   let meaningless = 0
-  for (let index = 0; index < hostile; index++) {
+  for (let index = 0; index < hostile && shown.length < enoughShown; index++) {
     const made = hostileRecipe(index, random)
     // Every other student told of it in words; the rest ticks the group, so that one miss in reading hides no other.
     const allergies = index % 2 === 0 ? avoiding([made.group]) : readAllergies(made.told)
