@@ -9,15 +9,24 @@ import { preparedData } from '../product/prepared-data.ts'
 import { Product } from '../product/product.ts'
 import { addUser } from '../product/users.ts'
 import { type Cast, listRequests } from './requests.ts'
-import { type Amount, fillUpTo } from './seed.ts'
+import { type Amount, fillPantries, fillUpTo } from './seed.ts'
+
+interface Size extends Amount {
+  /** In the viewer's pantry. */
+  ownItems: number
+}
 
 export interface LargeListsOptions {
   /** The server's program: the bundle, or its sources. */
   entry: string
-  small: Amount
-  large: Amount
+  small: Size
+  large: Size
   /** Answers measured of each list. */
   asks: number
+  /** Answers before those. */
+  warmUp: number
+  /** Who takes turns where one alone would be asked to wait. */
+  crowd: number
   /** The quantile that is told, such as 0.95. */
   share: number
 }
@@ -29,10 +38,10 @@ export interface ListFigures {
   largeMs: number
   /** The longest answer, in bytes before compression. */
   bytes: number
+  /** The fewest rows of an answer, at either size. */
+  rows: number
 }
 
-const warmUp = 30
-const crowdSize = 200
 const patienceMs = 30_000
 
 /**
@@ -44,17 +53,20 @@ export async function runLargeLists({
   small,
   large,
   asks,
+  warmUp,
+  crowd,
   share,
 }: LargeListsOptions): Promise<ListFigures[]> {
   const campuses: Campus[] = []
   try {
-    for (const amount of [small, large]) campuses.push(await openCampus(entry, amount))
+    for (const amount of [small, large]) campuses.push(await openCampus(entry, amount, crowd))
     const [one, other] = campuses
     if (!one || !other) throw new Error('two campuses are compared')
     const figures: ListFigures[] = []
     for (const name of Object.keys(one.requests)) {
       const times: [number[], number[]] = [[], []]
       let bytes = 0
+      let rows = Number.POSITIVE_INFINITY
       for (let n = -warmUp; n < asks; n++) {
         const before = await ask(one, name)
         const after = await ask(other, name)
@@ -62,9 +74,10 @@ export async function runLargeLists({
         times[0].push(before.ms)
         times[1].push(after.ms)
         bytes = Math.max(bytes, after.bytes)
+        rows = Math.min(rows, before.rows, after.rows)
       }
       const [smallMs, largeMs] = times.map((taken) => quantile(taken, share))
-      figures.push({ name, smallMs: smallMs ?? Number.NaN, largeMs: largeMs ?? Number.NaN, bytes })
+      figures.push({ name, smallMs: smallMs ?? Number.NaN, largeMs: largeMs ?? Number.NaN, bytes, rows })
     }
     return figures
   } finally {
@@ -85,7 +98,7 @@ interface Campus {
   close: () => Promise<void>
 }
 
-async function openCampus(entry: string, amount: Amount): Promise<Campus> {
+async function openCampus(entry: string, amount: Size, crowdSize: number): Promise<Campus> {
   const folder = mkdtempSync(join(tmpdir(), 'shelfmate-large-lists-'))
   const dataDir = await preparedData(join(folder, 'data'))
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
@@ -100,8 +113,9 @@ async function openCampus(entry: string, amount: Amount): Promise<Campus> {
   try {
     await client.connect()
     const { userId, cookie } = await signUp(product.url)
-    const crowd = await gather(connectionOf(dataDir))
+    const crowd = await gather(connectionOf(dataDir), crowdSize)
     await fillUpTo(client, userId, amount)
+    await fillPantries(client, userId, amount.ownItems)
     const change = () => client.query('update post_changes set changes = changes + 1')
     const requests = listRequests(await castOf(client, userId, amount))
     return { url: product.url, cookie, crowd, requests, asked: 0, change, close }
@@ -111,7 +125,7 @@ async function openCampus(entry: string, amount: Amount): Promise<Campus> {
   }
 }
 
-async function ask(campus: Campus, name: string): Promise<{ ms: number; bytes: number }> {
+async function ask(campus: Campus, name: string): Promise<{ ms: number; bytes: number; rows: number }> {
   const path = campus.requests[name]
   // Whoever looks for people as fast as a program is asked to wait: the crowd takes turns.
   const others = path?.startsWith('/people') ? campus.crowd : [campus.cookie]
@@ -122,18 +136,23 @@ async function ask(campus: Campus, name: string): Promise<{ ms: number; bytes: n
     headers: { cookie, 'accept-encoding': 'identity' },
     signal: AbortSignal.timeout(patienceMs),
   })
-  const body = await answer.arrayBuffer()
+  const body = Buffer.from(await answer.arrayBuffer())
+  const ms = performance.now() - since
   if (answer.status !== 200) throw new Error(`${name}: ${path} answered ${answer.status}`)
-  return { ms: performance.now() - since, bytes: body.byteLength }
+  return { ms, bytes: body.length, rows: rowsOf(JSON.parse(body.toString())) }
 }
+
+/** Every list's answer is an object with its rows beside other things. */
+const rowsOf = (body: object) =>
+  Object.values(body).reduce<number>((sum, part) => sum + (Array.isArray(part) ? part.length : 0), 0)
 
 const quantile = (times: number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN
 
-async function gather(target: pg.ClientConfig): Promise<string[]> {
+async function gather(target: pg.ClientConfig, size: number): Promise<string[]> {
   const pool = new pg.Pool(target)
   const crowd: string[] = []
-  for (let n = 0; n < crowdSize; n++) crowd.push(`sid=${(await addUser(pool)).token}`)
+  for (let n = 0; n < size; n++) crowd.push(`sid=${(await addUser(pool)).token}`)
   await pool.end()
   return crowd
 }

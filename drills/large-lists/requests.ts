@@ -26,7 +26,7 @@ export function listRequests({ viewerId, partnerId, postId, longest }: Cast): Re
     'comments of a post': `/exchange/posts/${postId}/comments`,
     people: '/people',
     'people with a common name': find('/people', { search: 'tan' }),
-    'people with a rare name': find('/people', { search: 'nair 93' }),
+    'people with a rare name': find('/people', { search: 'nair 333' }),
     'people in Chinese characters': find('/people', { search: '志明' }),
     'people with one letter': find('/people', { search: 'a' }),
     'people whom nobody knows': find('/people', { search: 'xyzzy' }),
