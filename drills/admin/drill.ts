@@ -11,6 +11,7 @@ import { io } from 'socket.io-client'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { type Account, send, signUp } from '../product/api.ts'
 import { OwnPostgres } from '../product/own-postgres.ts'
+import { preparedData } from '../product/prepared-data.ts'
 import { Product, root } from '../product/product.ts'
 
 const run = promisify(execFile)
@@ -26,7 +27,10 @@ export async function adminBesideServer(kind: 'embedded' | 'own', entry: string)
   const own = kind === 'own' ? await OwnPostgres.create(join(folder, 'own')) : undefined
   await own?.start()
   const env = {
-    ...{ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' },
+    ...{
+      DATA_DIR: own ? join(folder, 'data') : await preparedData(join(folder, 'data')),
+      LOG_LEVEL: 'error',
+    },
     ...(own && { DATABASE_URL: own.url }),
   }
   const logFile = join(folder, 'server.log')
