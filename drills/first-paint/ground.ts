@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import pg from 'pg'
-import { type Account, send, signUp } from '../product/api.ts'
+import { type Account, addItems, send, signUp } from '../product/api.ts'
 import { connectionOf } from '../product/postgres.ts'
 
 const msPerDay = 86_400_000
@@ -21,11 +21,12 @@ const inDays = (days: number) => dateInZone(new Date(Date.now() + days * msPerDa
 /** A student with so many items among neighbours: somebody's page, a post with comments, and a report are there to be looked at. */
 export async function prepareGround(url: string, dataDir: string, items: number): Promise<Ground> {
   const student = await signUp(url)
-  for (let n = 0; n < items; n++)
-    await post(url, student, '/pantry/items', {
-      ...{ name: `Rice ${n}`, quantity: 1 + (n % 9), remark: 'top shelf' },
-      expiryDates: [inDays(n % daysAhead)],
-    })
+  const rice = Array.from({ length: items }, (_, n) => ({
+    name: `Rice ${n}`,
+    quantity: 1 + (n % 9),
+    expiryDate: inDays(n % daysAhead),
+  }))
+  await addItems(url, student.cookie, rice)
   const accounts = await Promise.all(Array.from({ length: neighbours }, () => signUp(url)))
   const ids = accounts.map(() => randomUUID())
   for (const [n, each] of accounts.entries()) await live(url, each, ids[n] ?? '')

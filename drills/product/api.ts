@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type PantryItem, type PantryPage, pantryCalls } from '@shelfmate/contract/pantry/pantry'
+import { limits } from '@shelfmate/contract/api/limits'
+import {
+  type BatchRow,
+  type PantryItem,
+  type PantryPage,
+  pantryCalls,
+} from '@shelfmate/contract/pantry/pantry'
 
 /** Longer than any timeout inside the product: a request that takes this long hangs. */
 const patienceMs = 30_000
@@ -46,6 +52,19 @@ export async function signUp(url: string, from?: string): Promise<Account> {
   if (response.status !== 201)
     throw new Error(`sign-up answered ${response.status}: ${await response.text()}`)
   return { userId, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' }
+}
+
+/** Adds many items, as many at once as the product takes. */
+export async function addItems(
+  url: string,
+  cookie: string,
+  rows: readonly (Pick<BatchRow, 'name' | 'quantity' | 'expiryDate'> & { place?: string })[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += limits.itemsPerBatch) {
+    const body = { items: rows.slice(from, from + limits.itemsPerBatch) }
+    const { status } = await send(url, { method: 'POST', path: pantryCalls.addBatch.path, cookie, body })
+    if (status !== 201) throw new Error(`adding items answered ${status}`)
+  }
 }
 
 export interface PantrySnapshot {

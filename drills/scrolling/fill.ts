@@ -1,8 +1,7 @@
-import { limits } from '@shelfmate/contract/api/limits'
 import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import pg from 'pg'
 import { fillUpTo } from '../large-lists/seed.ts'
-import { type Account, send } from '../product/api.ts'
+import { type Account, addItems } from '../product/api.ts'
 import { connectionOf } from '../product/postgres.ts'
 
 const msPerDay = 86_400_000
@@ -24,22 +23,15 @@ const foods = [
 
 /** A pantry of different foods in all places. */
 export async function fillPantry(url: string, { cookie }: Account, items: number): Promise<void> {
-  for (let from = 0; from < items; from += limits.itemsPerBatch) {
-    const rows = Array.from({ length: Math.min(limits.itemsPerBatch, items - from) }, (_, row) => {
-      const n = from + row
-      return {
-        ...{ name: foods[n % foods.length], quantity: 20 + (n % 9), place: places[n % places.length] },
-        expiryDate: dateInZone(new Date(Date.now() + (n % daysAhead) * msPerDay), 'UTC'),
-      }
-    })
-    const { status } = await send(url, {
-      method: 'POST',
-      path: '/pantry/batches',
-      cookie,
-      body: { items: rows },
-    })
-    if (status !== 201) throw new Error(`adding items answered ${status}`)
-  }
+  const rows = Array.from({ length: items }, (_, n) => ({
+    ...{
+      name: foods[n % foods.length] ?? '',
+      quantity: 20 + (n % 9),
+      place: places[n % places.length] ?? '',
+    },
+    expiryDate: dateInZone(new Date(Date.now() + (n % daysAhead) * msPerDay), 'UTC'),
+  }))
+  await addItems(url, cookie, rows)
 }
 
 /** A conversation with the only other user there is. */

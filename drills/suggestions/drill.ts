@@ -6,7 +6,7 @@ import { recipesCalls } from '@shelfmate/contract/recipes/recipes'
 import { foods } from '@shelfmate/food/foods'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { seeded } from '../allergen-guard/random.ts'
-import { type Account, send, signUp } from '../product/api.ts'
+import { addItems, send, signUp } from '../product/api.ts'
 import { preparedData } from '../product/prepared-data.ts'
 import { Product } from '../product/product.ts'
 
@@ -45,7 +45,7 @@ export async function runSuggestions({
     const faults: string[] = []
     while (answerMs.length < asks) {
       const student = await signUp(product.url)
-      await fill(product.url, student, items, seed + answerMs.length)
+      await addItems(product.url, student.cookie, drawn(items, seed + answerMs.length))
       for (let round = 0; round < asksEach.warmUp + asksEach.counted; round++) {
         const since = performance.now()
         const { status, body } = await send(product.url, {
@@ -64,17 +64,13 @@ export async function runSuggestions({
   }
 }
 
-async function fill(url: string, { cookie }: Account, items: number, seed: number): Promise<void> {
+function drawn(items: number, seed: number) {
   const random = seeded(seed)
-  for (let n = 0; n < items; n++) {
+  return Array.from({ length: items }, () => {
     const moment = new Date(Date.now() + (2 + random.below(daysAhead)) * msPerDay)
-    const body = {
-      ...{ name: random.pick(foods).name, quantity: 1 + random.below(5), remark: '' },
-      expiryDates: [dateInZone(moment, 'UTC')],
-    }
-    const { status } = await send(url, { method: 'POST', path: '/pantry/items', cookie, body })
-    if (status !== 201) throw new Error(`adding an item answered ${status}`)
-  }
+    const [name, quantity] = [random.pick(foods).name, 1 + random.below(5)]
+    return { name, quantity, expiryDate: dateInZone(moment, 'UTC') }
+  })
 }
 
 const hasRecipes = (body: unknown) =>
