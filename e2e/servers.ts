@@ -1,6 +1,7 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { preparedData } from '../drills/product/prepared-data.ts'
 import { freePort } from '../scripts/lib/free-port.mjs'
 
 /** Where the run's two server processes listen and keep their data. */
@@ -18,10 +19,13 @@ export async function chooseServers(): Promise<Servers> {
   const known = process.env[variable]
   // Written below by this same function.
   if (known) return JSON.parse(known) as Servers
+  const dataDir = mkdtempSync(join(tmpdir(), 'shelfmate-e2e-'))
+  // The servers have ended by then.
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   const servers: Servers = {
     ports: [await freePort(), await freePort()],
     sitePort: await freePort(),
-    dataDir: mkdtempSync(join(tmpdir(), 'shelfmate-e2e-')),
+    dataDir: await preparedData(dataDir),
   }
   process.env[variable] = JSON.stringify(servers)
   return servers
