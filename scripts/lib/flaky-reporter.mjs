@@ -17,9 +17,5 @@ export default class FlakyReporter {
   }
 }
 
-/** Of a property the second line says how to run it again, and the third with what it failed. */
-const linesOfWhy = 3
-
 /** What its first try failed with, in a line. */
-const whyFirst = (test) =>
-  test.result().errors?.[0]?.message?.split('\n', linesOfWhy).join(' ') ?? 'no error is known'
+const whyFirst = (test) => test.result().errors?.[0]?.message?.split('\n', 1)[0] ?? 'no error is known'
