@@ -15,6 +15,9 @@ const differentPixels = 400
 
 const { ports, sitePort, dataDir } = await chooseServers()
 
+/** `SLOWEST=30` asks for the thirty slowest tests. */
+const slowest: ['./slowest.ts'][] = process.env['SLOWEST'] ? [['./slowest.ts']] : []
+
 /** Two processes on one data folder: a journey may look at both. */
 const server = (port: number) => ({
   command: `"${process.execPath}" server/dist/main.js`,
@@ -49,7 +52,7 @@ export default defineConfig({
   // One crowded moment of a shared machine ends no run; what needed it is listed as flaky, and is a bug.
   retries: 1,
   maxFailures: enoughFailures,
-  reporter: [['dot'], ['./access/judged.ts']],
+  reporter: [['dot'], ['./access/judged.ts'], ...slowest],
   webServer: ports.map(server),
   use: {
     baseURL: `http://localhost:${ports[0]}`,
