@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { lateMoment } from './late-press.ts'
 
 const at = (now: string, timeZone: string | null, pressedOn?: string) =>
-  lateMoment({ clock: { now: () => new Date(now) }, campusZone: 'Asia/Singapore' }, { timeZone }, pressedOn)
+  lateMoment(
+    { clock: { now: () => new Date(now), elapsedMs: () => 0 }, campusZone: 'Asia/Singapore' },
+    { timeZone },
+    pressedOn,
+  )
 
 describe('when a late press counts', () => {
   // The end of a day of 25 hours and the beginning of the next, the end of one of 23, one whose last midnight came twice, midnight.
