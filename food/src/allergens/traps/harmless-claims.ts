@@ -76,6 +76,11 @@ export const claims: readonly Claim[] = [
     'pesto, granola, muesli, chocolate, chocolate spread, cookie, brownie, granola bar, cereal bar, muesli bar, korma, satay',
   ),
   without(
+    ['celery'],
+    'celery free',
+    'stock, stock cube, stock powder, stock pot, broth, bouillon, bouillon cube, vegetable stock, vegetable stock cube, vegetable broth, vegetable bouillon, chicken stock, chicken broth, beef stock, soup',
+  ),
+  without(
     ['fish'],
     'vegan, vegetarian, plant based, fish free, fishless, mock',
     `fish sauce, fish, tuna, salmon, caviar, fish cake, fish ball, fish fillet, fish finger, dashi, worcestershire sauce, worcestershire, worcester sauce, worcester, sushi, kimchi, kimbap, onigiri, caesar dressing, laksa paste, tom yum paste,

@@ -3,7 +3,7 @@ import { allTerms } from '../../allergens/all-terms.ts'
 import type { AllergenGroup } from '../../allergens/groups.ts'
 import { groupsCalled } from '../allergies/group-names.ts'
 import { foldText } from '../text/fold.ts'
-import { groupsClaimed } from './denied.ts'
+import { groupsClaimed } from './claims.ts'
 import { isDenied } from './mentions/denials.ts'
 import type { Span } from './places.ts'
 

@@ -2,7 +2,8 @@
 import type { AllergenGroup } from '../../allergens/groups.ts'
 import { foodNamed } from '../../foods.ts'
 import { wholeNames } from '../../resolver/whole-lines.ts'
-import { freedOf, isLeftOut } from '../meant/denied.ts'
+import { freedOf } from '../meant/claims.ts'
+import { isLeftOut } from '../meant/denied.ts'
 import { weighedIn } from '../step-amounts.ts'
 import { isAcrossParts } from '../text/across.ts'
 import { changedFields } from '../text/changed-fields.ts'
@@ -47,7 +48,8 @@ function scanned(
   { matcher }: Guard,
 ): { readonly found: readonly FoundTerm[]; readonly leftOut: ReadonlySet<AllergenGroup> } {
   const leftOut = new Set<AllergenGroup>()
-  const freed = texts.map((text, at) => (places[at]?.part === 'ingredient' ? freedOf(text) : []))
+  const isLine = (at: number): boolean => places[at]?.part === 'ingredient'
+  const freed = texts.map((text, at) => (isLine(at) ? freedOf(text) : []))
   const found = new Map<string, FoundTerm>()
   const [first = []] = readings
   const others = readings.slice(1).flatMap((plains) => {
@@ -55,7 +57,7 @@ function scanned(
     return changed ? [changed] : []
   })
   for (const reading of [first, ...others].map(nameFoods))
-    for (const hit of matcher.scan(reading)) {
+    for (const hit of matcher.scan(reading, isLine)) {
       const { group, term, field } = hit
       const key = `${group} ${field} ${term}`
       if (found.has(key)) continue

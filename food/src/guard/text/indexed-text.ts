@@ -66,3 +66,29 @@ const isUnspaced = (code: number): boolean =>
   (code >= 0x2190 && code <= 0xa4cf) ||
   (code >= 0xac00 && code <= 0xdfff) ||
   (code >= 0xf900 && code <= 0xfaff)
+
+/** The words between two places of a text, a space between them. */
+export function wordsOf(
+  { codes, joints }: Pick<IndexedText, 'codes' | 'joints'>,
+  from: number,
+  end: number,
+): string {
+  let words = ''
+  for (let at = from; at < end; at++)
+    words += (at > from && joints[at] !== within ? ' ' : '') + String.fromCharCode(codes[at] ?? 0)
+  return words
+}
+
+/** Where the word begins that ends at a place of a text. */
+export function startOfWord({ joints }: Pick<IndexedText, 'joints'>, end: number): number {
+  let start = end - 1
+  while (start > 0 && joints[start] === within) start--
+  return start
+}
+
+/** Where the word ends that begins at a place of a text. */
+export function endOfWord({ joints, length }: Pick<IndexedText, 'joints' | 'length'>, from: number): number {
+  let end = from + 1
+  while (end < length && joints[end] === within) end++
+  return end
+}

@@ -1,8 +1,10 @@
 /** The scan that finds the terms of a text which no trap excuses. */
 import type { AllergenGroup } from '../../allergens/groups.ts'
 import type { TermFamily } from '../../allergens/terms.ts'
-import type { Tongues } from '../tongues/tongues.ts'
-import { groupsIn } from './group-sets.ts'
+import { isDeniedClaim } from '../meant/claims.ts'
+import { english, type Tongues } from '../tongues/tongues.ts'
+import { bits, groupsIn } from './group-sets.ts'
+import { groupsOfOther, type Half, halvesAt, isHead, wordsOfOther } from './halves.ts'
 import { hard, type IndexedText, indexPlain, within } from './indexed-text.ts'
 import { type Excuse, learning, type Target, type Term, type Vocabulary } from './vocabulary.ts'
 
@@ -29,8 +31,11 @@ interface Span extends Stretch {
   readonly tongues: Tongues
 }
 
+/** Whether a field is an ingredient line, where the halves of an alternative may share a word. */
+type IsLine = (field: number) => boolean
+
 export interface Matcher {
-  scan(text: IndexedText): Hit[]
+  scan(text: IndexedText, isLine?: IsLine): Hit[]
   /** The groups that a folded text names as a whole; undefined when it is no term from end to end. */
   groupsOf(plain: string): readonly AllergenGroup[] | undefined
   /** Where the longest term or trap ends that begins at a place of a text; the place itself when none does. */
@@ -59,14 +64,15 @@ export function* compilingMatcher(without: readonly TermFamily[] = []): Generato
   const vocabulary = yield* learning(without)
   const { knownWords, targets, telling } = vocabulary
   return {
-    scan: (text) => scan(vocabulary, text),
+    scan: (text, isLine = () => false) => scan(vocabulary, text, isLine),
     groupsOf: (plain) => groupsOf(vocabulary, plain),
     knownUntil: (text, from) => knownUntil(vocabulary, text, from),
     ...{ knownWords, targets, telling },
   }
 }
 
-function scan({ words, anywhere, excuses }: Vocabulary, text: IndexedText): Hit[] {
+function scan(vocabulary: Vocabulary, text: IndexedText, isLine: IsLine): Hit[] {
+  const { words, anywhere, excuses } = vocabulary
   const { codes, joints, fields, length } = text
   const hits: Span[] = []
   const excused: Stretch[] = []
@@ -85,17 +91,24 @@ function scan({ words, anywhere, excuses }: Vocabulary, text: IndexedText): Hit[
   }
   const forgive = (end: number, found: readonly Excuse[], from: number): void => {
     if (joints[end] === within) return
-    for (const { groups, joints: own } of found)
-      if (fits(joints, from, end, own)) excused.push({ from, end, groups })
+    for (const { groups, joints: own, isClaim } of found)
+      if (fits(joints, from, end, own) && !(isClaim && isDeniedClaim(text, from)))
+        excused.push({ from, end, groups })
   }
+  const halves: Half[] = []
   for (let from = 0; from < length; from++) {
     anywhere.walk(codes, from, length, takeInside)
     if (joints[from] === within) continue
     words.walk(codes, from, length, takeWord)
+    const before = excused.length
     excuses.walk(codes, from, length, forgive)
+    if (isLine(fields[from] ?? 0)) halves.push(...halvesAt(text, from, excused.slice(before)))
   }
-  return hits.flatMap((hit) =>
-    remaining(hit, excused, joints).map((group) => ({
+  const shared = halves.filter((half) => !isExcused(vocabulary, wordsOfOther(text, half), half.groups))
+  const left = hits.map((hit) => ({ ...hit, groups: remaining(hit, excused, shared, text) }))
+  const others = shared.map((half) => otherOf(half, text))
+  return [...left, ...others].flatMap((hit) =>
+    groupsIn(hit.groups).map((group) => ({
       group,
       term: hit.text,
       field: fields[hit.from] ?? 0,
@@ -152,13 +165,43 @@ function fits(joints: Uint8Array, from: number, end: number, own: Uint8Array): b
 
 /**
  * The groups of a hit that no trap excuses: one around it, or one that it begins in and that a comma or a line ends, for
- * 'coconut milk' and then 'sugar' are no milk sugar.
+ * 'coconut milk' and then 'sugar' are no milk sugar. The flour of 'plain or rice flour' is that of the plain one, too.
  */
-function remaining(hit: Span, excused: readonly Stretch[], joints: Uint8Array): AllergenGroup[] {
+function remaining(
+  hit: Span,
+  excused: readonly Stretch[],
+  halves: readonly Half[],
+  text: IndexedText,
+): number {
   let groups = hit.groups
-  for (const trap of excused) {
-    const isInside = trap.from <= hit.from && hit.from < trap.end
-    if (isInside && (hit.end <= trap.end || joints[trap.end] === hard)) groups &= ~trap.groups
-  }
-  return groups === 0 ? [] : groupsIn(groups)
+  for (const trap of excused) if (isIn(hit, trap, text)) groups &= ~trap.groups
+  for (const half of halves)
+    if (isIn(hit, half, text) && isHead(text, hit, half)) groups |= hit.groups & half.groups
+  return groups
+}
+
+const isIn = ({ from, end }: Span, trap: Stretch, { joints }: IndexedText): boolean =>
+  trap.from <= from && from < trap.end && (end <= trap.end || joints[trap.end] === hard)
+
+/** Whether the other half is a trap as well: the hemp milk of 'hemp or oat milk'. */
+function isExcused({ excuses }: Vocabulary, words: string, groups: number): boolean {
+  // A word that ends in what both halves are is no trap.
+  if (groups === 0) return false
+  const text = indexPlain([words])
+  const { codes, joints, length } = text
+  let isTrap = false
+  for (let from = 0; from < length; from++)
+    if (joints[from] !== within)
+      excuses.walk(codes, from, length, (end, found) => {
+        isTrap ||=
+          end === length &&
+          found.some((one) => (groups & ~one.groups) === 0 && !(one.isClaim && isDeniedClaim(text, from)))
+      })
+  return isTrap
+}
+
+/** What stands in an alternative without being said, as a hit where its other half stands. */
+function otherOf(half: Half, text: IndexedText): Span {
+  const words = wordsOfOther(text, half)
+  return { ...half, groups: bits(groupsOfOther(words)), text: words, tongues: english }
 }

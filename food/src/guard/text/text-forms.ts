@@ -55,10 +55,13 @@ function formsOf(text: string, { matcher }: Guard): TextForms {
   const plain = foldText(text)
   const apart = parted(text, matcher)
   const further = variants(text, (word) => matcher.knownWords.has(word))
-  const ours = [apart, withoutElisions(text), withoutLinks(text)]
+  const ours = [apart, withoutElisions(text), withoutLinks(text), text.replace(slash, ' or ')]
   const others = [...further, ...new Set(ours.filter((other) => other !== text))].map(foldText)
   return { plain, fault: unreadable(text, plain), others }
 }
+
+/** 'Plain/rice flour'. */
+const slash = /(?<=[\p{L}\p{N}]{2}|%)\s?[/|&]\s?(?=\p{L}{2})/gu
 
 /** From this length an English term is looked for in the prose of another language, one keystroke off: 'mozarella'. */
 const englishAbroadFrom = 8

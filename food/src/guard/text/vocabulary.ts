@@ -22,9 +22,13 @@ export interface Term {
 
 export interface Excuse {
   readonly groups: number
+  /** True for what is said to be free of them: 'non-' before it makes the opposite of it. */
+  readonly isClaim: boolean
   readonly joints: Uint8Array
 }
 
+const claim =
+  /vegan|vegetari|plant based|free|frei(?:e[rsnm]?)?(?: |$)|(?:^| )(?:sans|sin|senza|sem|ohne|tanpa|bebas) |s[iu]z(?: |$)/
 /** An English term of one word, a word of a longer one, or a word of another tongue, of which only a slip is forgiven. */
 export type Target = 'term' | 'part' | 'foreign'
 
@@ -124,10 +128,11 @@ export class Vocabulary {
   /** A phrase that sounds like some groups and holds none of them. */
   addTrap(phrase: string, groups: number): void {
     const plain = foldText(phrase)
+    const isClaim = claim.test(plain)
     for (const form of [plain, ...plurals(plain)].flatMap(elided)) {
       for (const word of form.split(/[ \n]/)) this.knownWords.add(word)
       const { joints } = indexPlain([form])
-      this.excuses.add(form.replace(/[ \n]/g, ''), { groups, joints })
+      this.excuses.add(form.replace(/[ \n]/g, ''), { groups, joints, isClaim })
     }
   }
 }

@@ -7,7 +7,7 @@ import { isPlainFood } from '../../resolver/plain-foods.ts'
 import { withoutElisions, withoutLinks } from '../meant/elisions.ts'
 import { kitchenUntil, measureUntil } from '../meant/known-words.ts'
 import { foldText } from '../text/fold.ts'
-import { type IndexedText, indexPlain, within } from '../text/indexed-text.ts'
+import { endOfWord, type IndexedText, indexPlain } from '../text/indexed-text.ts'
 import type { Matcher } from '../text/matcher.ts'
 import { partedAmounts } from './joined-words.ts'
 
@@ -35,7 +35,7 @@ function unknownParts(typed: string, matcher: Matcher): readonly string[] {
   const text = indexPlain([foldText(typed)])
   const unknown: { word: string; end: number }[] = []
   for (let from = 0; from < text.length; ) {
-    const end = wordEnd(text, from)
+    const end = endOfWord(text, from)
     const known = Math.max(
       longestName(text, from)?.end ?? from,
       matcher.knownUntil(text, from),
@@ -56,7 +56,7 @@ function read(line: string, matcher: Matcher): readonly string[] {
   for (let from = 0; from < text.length; ) {
     const name = longestName(text, from)
     const until = Math.max(name?.end ?? from, matcher.knownUntil(text, from), plainUntil(text, from))
-    const end = wordEnd(text, from)
+    const end = endOfWord(text, from)
     const word = String.fromCharCode(...text.codes.subarray(from, end))
     const measured = measureUntil(text, from)
     if (measured > until) {
@@ -97,17 +97,11 @@ const isMark = (word: string): boolean => /^\p{M}+$/u.test(word)
 
 const isPicture = (word: string): boolean => !/[\p{L}]/u.test(word)
 
-function wordEnd({ joints, length }: IndexedText, from: number): number {
-  let end = from + 1
-  while (end < length && joints[end] === within) end++
-  return end
-}
-
 /** The end of a food that no table has and that holds none of the fourteen groups ('sumac', 'tree tomato'). */
 function plainUntil(text: IndexedText, from: number): number {
   let until = from
   let words = ''
-  for (let end = wordEnd(text, from), count = 0; count < 3; end = wordEnd(text, end), count++) {
+  for (let end = endOfWord(text, from), count = 0; count < 3; end = endOfWord(text, end), count++) {
     words +=
       (count > 0 ? ' ' : '') +
       String.fromCharCode(...text.codes.subarray(from + words.replaceAll(' ', '').length, end))

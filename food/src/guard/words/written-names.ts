@@ -6,7 +6,7 @@ import type { AllergenGroup } from '../../allergens/groups.ts'
 import { type FoodName, foodsNamed, longestName } from '../../resolver/lexicon.ts'
 import { isLeftOut } from '../meant/denied.ts'
 import { foldText } from '../text/fold.ts'
-import { type IndexedText, indexPlain, within } from '../text/indexed-text.ts'
+import { type IndexedText, indexPlain, startOfWord, within } from '../text/indexed-text.ts'
 import type { Matcher } from '../text/matcher.ts'
 
 /** Longer names are terms of the matcher without their accents. */
@@ -59,13 +59,7 @@ function counts(text: IndexedText, from: number, word: string, matcher: Matcher)
     const longer = Math.max(longestName(text, start)?.end ?? start, matcher.knownUntil(text, start))
     if (start < from ? longer >= end : longer > end) return false
     if (start === 0) return true
-    start = wordBefore(text, start)
+    start = startOfWord(text, start)
   }
   return true
-}
-
-function wordBefore({ joints }: IndexedText, from: number): number {
-  let start = from - 1
-  while (start > 0 && joints[start] === within) start--
-  return start
 }

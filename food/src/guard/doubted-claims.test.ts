@@ -1,0 +1,174 @@
+import { rowsOf } from '@shelfmate/contract/api/rows.factory'
+import { describe, expect, it } from 'vitest'
+import { doubtedGroups, readOffer, toldAllergens } from '../offers/told-allergens.ts'
+import { readAllergies } from './allergies/read-allergies.ts'
+import { avoiding } from './avoiding.factory.ts'
+import { checkRecipe } from './check-recipe.ts'
+import { isLineShown } from './told-cases.factory.ts'
+
+const withheld = (rows: string) =>
+  it.each(rowsOf(rows))('is withheld on a line for %s: %s', (group, line) =>
+    expect(isLineShown(line, avoiding(group))).toBe(false),
+  )
+const shown = (rows: string) =>
+  it.each(rowsOf(rows))('is shown on a line for %s: %s', (group, line) =>
+    expect(isLineShown(line, avoiding(group))).toBe(true),
+  )
+
+describe('a claim that is denied', () => {
+  withheld(`
+    milk | 50 g cheese (non-vegan)
+    eggs | mayo (non-vegan)
+    eggs | 1 egg (semi-vegan)
+    milk | cheese (non dairy-free)
+    milk | 50 g non-vegan cheese
+    milk | 50 g not really vegan cheese
+    milk | 1 tbsp almost dairy-free butter
+    gluten | pasta (non gluten-free)
+    gluten | bread, non gluten-free
+    gluten | 200 g kein glutenfreies Mehl
+    milk | queso (no vegano)
+    milk | Käse (nicht vegan)
+    milk | fromage (pas vegan)
+    milk | masło (nie wegańskie)
+  `)
+
+  it.each(
+    rowsOf(`
+    eggs | Cookies, non-vegan
+    milk | Cookies, non-vegan
+    milk | Lasagne, non-vegan
+    milk | Pizza (non vegan)
+    milk | Galletas (no vegano)
+    milk | Non-vegan cheese
+    gluten | Bread (non gluten-free)
+  `),
+  )('marks a post for %s: %s', (group, foodName) => {
+    const words = { foodName, description: '' }
+    const { contains, mayContain } = toldAllergens(words)
+    expect([...contains, ...mayContain]).toContain(group)
+    expect(readOffer(words).hits.map((hit) => hit.group)).toContain(group)
+  })
+
+  it('frees no title', () => {
+    const recipe = { title: 'Non-vegan cheese toastie', ingredients: ['2 corn tortillas'], steps: ['Toast.'] }
+    expect(checkRecipe(recipe, avoiding('milk')).ok).toBe(false)
+  })
+})
+
+describe('what a line says for somebody, and not of itself', () => {
+  withheld(`
+    milk | 50 g parmesan (leave out for vegan)
+    gluten | 50 g croutons (leave out for gluten-free)
+    eggs | 2 eggs (leave out for vegan)
+    gluten | 200 g flour, gluten-free as needed
+    milk | butter (skip for vegan)
+    milk | feta, for serving (skip for vegan)
+    milk | cream (vegan: coconut cream)
+    milk | Butter (vegan für Veganer)
+    milk | milk (see notes for dairy-free)
+    eggs | 2 eggs (make vegan with flax)
+    eggs | 2 Eier (vegan: Leinsamen)
+    eggs | 1 egg, vegan below
+    gluten | soy sauce (tamari for gluten-free)
+    gluten | pasta (zoodles for gluten-free)
+    soy | tofu (skip for soy-free)
+    soy | soy sauce (coconut aminos for soy-free)
+    gluten | farine à remplacer par une sans gluten
+    milk | crème (version vegan)
+    milk | mantequilla (vegana si hace falta)
+    milk | 50 g (vegan) butter
+    milk | butter (50% vegan)
+    gluten | bread (gluten-free?)
+    milk | parmesan (vegan), grated for omnivores
+  `)
+  shown(`
+    milk | 50 g feta (vegan)
+    milk | 50 g butter, dairy-free
+    gluten | 100 g cornflakes (gluten-free), crushed
+    milk | 50 g feta (vegan), finely crumbled
+    milk | 1 tbsp cream (vegan, gluten-free)
+    gluten | 2 sausages (gluten-free, 97% pork)
+    gluten | 1 tbsp soy sauce (certified gluten-free)
+    milk | 50 g Butter (vegan), geschmolzen
+    milk | 50 g chocolat noir sans lait
+    gluten | 200 g penne senza glutine
+    celery | 500 ml celery-free stock
+  `)
+
+  it('hides lactose', () =>
+    expect(isLineShown('100 ml milk, dairy-free as needed', readAllergies('lactose'))).toBe(false))
+})
+
+describe('the other half of an alternative', () => {
+  withheld(`
+    gluten | 200 g plain or gluten-free flour
+    gluten | 200 g plain or rice flour
+    gluten | 200 g plain / rice flour
+    gluten | regular or gluten-free pasta
+    gluten | fresh or dried or instant or rice noodles
+    gluten | 2 slices seeded or gluten-free bread
+    gluten | dark or gluten-free soy sauce
+    milk | 200 ml whole or oat milk
+    milk | 2% or almond milk
+    milk | whole, skimmed or oat milk
+    milk | skimmed, oat or soy milk
+    milk | goat or oat milk
+    milk | unsalted/vegan butter
+    milk | 50 g regular and vegan cheese
+    milk | 50 g non-vegan or vegan cheese
+    gluten | reduced salt or gluten-free soy sauce
+    milk | double or oat cream
+    milk | fettarme oder Sojamilch
+    milk | Natur- oder Sojajoghurt
+    gluten | frische oder Reisnudeln
+    milk | 全脂或燕麦奶
+    eggs | regular or vegan mayo
+    eggs | 2 large or flax eggs
+    eggs | fresh or egg-free pasta
+    nuts | regular or nut-free pesto
+    peanuts | crunchy or almond butter
+    fish | regular or vegan fish sauce
+    molluscs | regular or vegetarian oyster sauce
+    milk | oat milk or regular
+    milk | oat milk (200 ml) or regular
+    milk | oat milk (or any other)
+    milk | vegan butter, or unsalted
+    gluten | gluten-free flour (or plain)
+    gluten | rice flour or plain
+    eggs | flax egg (or regular)
+    milk | lait d'avoine ou entier
+    milk | leche de avena o entera
+  `)
+  shown(`
+    milk | 200 g tofu or coconut milk
+    milk | 200 ml rice or oat milk
+    milk | 2 tbsp oil or vegan butter
+    milk | 2 tbsp olive oil, or vegan butter
+    milk | 1 tin (400 ml) coconut or oat milk
+    milk | 2 tbsp smooth or crunchy peanut butter
+    milk | 2 tbsp peanut butter, smooth or crunchy
+    milk | 2 tbsp peanut butter or more to taste
+    milk | oat milk or water
+    milk | oat milk or another plant milk
+    milk | 1 tin coconut milk, full-fat or light
+    nuts | 250 g white or chestnut mushrooms
+    molluscs | 250 g button or oyster mushrooms
+    milk | 1 tin white or butter beans
+    milk | hemp or oat milk
+    milk | Hafer- oder Sojamilch
+    gluten | 100 g rice flour, and extra for dusting
+    gluten | rice noodles or cooked rice
+    gluten | 1 tbsp tamari or gluten-free soy sauce
+  `)
+
+  it.each(
+    rowsOf(`
+    gluten | plain or gluten-free flour
+    milk | unsalted or vegan butter
+  `),
+  )('marks a post for %s: %s', (group, foodName) => {
+    const reading = readOffer({ foodName, description: '' })
+    expect([...reading.hits.map((hit) => hit.group), ...doubtedGroups(reading)]).toContain(group)
+  })
+})

@@ -1,0 +1,142 @@
+/** What a text claims to be free of, 'dark chocolate (dairy free)', and where it is no claim: 'non-vegan', 'leave out for vegan'. */
+import type { AllergenGroup } from '../../allergens/groups.ts'
+import { remembering } from '../../remember.ts'
+import { hard, type IndexedText, startOfWord, wordsOf } from '../text/indexed-text.ts'
+
+/** Words that make the opposite of a claim right behind them. */
+const denials =
+  'non|no|not|nor|never|un|isnt|arent|wasnt|aint|dont|semi|hardly|barely|nearly|almost|mostly|partly|partially|nicht|kein|keine|keinen|keiner|keines|nie|pas|nao|niet|geen|ikke|inte|bukan|khong|не|нет'
+/** What may stand between: 'not really vegan'. */
+const slight =
+  'a|an|the|so|very|really|quite|fully|entirely|completely|strictly|necessarily|always|100|ganz|wirklich|vraiment|totalement|del|totalmente|proprio'
+const denying: ReadonlySet<string> = new Set(denials.split('|'))
+const slightly: ReadonlySet<string> = new Set(slight.split('|'))
+
+/** Whether the claim that begins at a place of a text is denied right before it. */
+export function isDeniedClaim(text: IndexedText, from: number): boolean {
+  for (let at = from; at > 0 && text.joints[at] !== hard && text.fields[at] === text.fields[at - 1]; ) {
+    const start = startOfWord(text, at)
+    const word = wordsOf(text, start, at)
+    if (denying.has(word)) return true
+    if (!slightly.has(word)) return false
+    at = start
+  }
+  return false
+}
+
+const animal: readonly AllergenGroup[] = ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs']
+const deniedClaim = new RegExp(
+  `(?<!\\p{L})(?:${denials}) (?:(?:${slight}) ){0,2}(?:\\p{L}{1,20} ?(?:free|less)|plant based|vegan\\p{L}{0,2})(?!\\p{L})`,
+  'gu',
+)
+
+/** The groups that a folded text claims to be free of, wherever it does. */
+export function groupsClaimed(text: string): AllergenGroup[] {
+  const said = text.replace(deniedClaim, ' ')
+  return [
+    ...claims.flatMap(({ pattern, groups }) => (said.search(pattern) >= 0 ? groups : [])),
+    ...(/(?<!\p{L})(?:vegan|plant based|vegane?[rs]?)(?!\p{L})/u.test(said) ? animal : []),
+    ...(withoutEggs.test(said) ? (['eggs'] as const) : []),
+    ...(/flourless(?!.*(?:bread|pasta|noodle|biscuit|couscous|toast))/su.test(said)
+      ? (['gluten'] as const)
+      : []),
+    ...saidOfTitles.flatMap(({ pattern, groups }) => (pattern.test(said) ? groups : [])),
+  ]
+}
+
+const saidOf = (groups: readonly AllergenGroup[], words: string) => ({
+  groups,
+  pattern: new RegExp(
+    `(?<!\\p{L})(?:(?:${words})s? ?(?:free|less)|(?:without|free of|free from|no)(?: any| the)? (?:${words})s?)(?!\\p{L})(?! range)`,
+    'u',
+  ),
+})
+/** What titles leave out of a dish whose own name holds it: 'dairy-free korma'. */
+const saidOfTitles = [
+  saidOf(['milk'], 'dairy|milk'),
+  saidOf(['gluten'], 'gluten|wheat'),
+  saidOf(['peanuts'], 'peanut'),
+  saidOf(['crustaceans'], 'shellfish|crustacean'),
+  saidOf(['sesame'], 'sesame|tahini'),
+  saidOf(['celery'], 'celery'),
+  saidOf(['mustard'], 'mustard'),
+]
+const withoutEggs =
+  /(?<!\p{L})(?:eggless|without (?:any )?eggs?|sans oeufs?|ohne ei(?:er)?|sin huevos?|senza uova|sem ovos?|tanpa telur|yumurtasiz)(?!\p{L})/u
+
+const claim = (groups: readonly AllergenGroup[], words: string, signs?: string) => ({
+  groups,
+  pattern: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})${signs === undefined ? '' : `|${signs}`}`, 'gu'),
+})
+const claims = [
+  claim(
+    ['milk'],
+    'dairy[- ]?free|milk[- ]?free|lactose[- ]and[- ]dairy[- ]?free|ohne milch|milchfreie?[rsn]?|sans lait|sin leche|senza latte|sem leite',
+    '[無无][奶乳]|不含[奶乳]|무유당|우유 없는',
+  ),
+  claim(['milk', 'eggs'], 'vegan(?:e[rsn]?|[oa]s?)?|plant[- ]based|végétale?s?'),
+  claim(['eggs'], 'egg[- ]?free|^no eggs?$', '[無无]蛋|不含蛋'),
+  claim(
+    ['gluten'],
+    'gluten[- ]?free|wheat[- ]?free|glutenfreie?[rsn]?|sans gluten|sin gluten|senza glutine|sem glúten',
+    '[無无]麩質|[無无]麸质|不含麸质',
+  ),
+  claim(['soy'], 'soya?[- ]?free|sojafreie?[rsn]?|sans soja|sin soja|senza soia'),
+  claim(['fish'], '(?!)', '[無无][魚鱼]|不含[魚鱼]'),
+]
+
+/** What comes at the end of a line, in brackets or behind a comma, is said of all of it; a cut may follow: '(gluten-free), crushed'. */
+const saidAtTheEnd =
+  /(?:\((?<inside>[^()]{3,40})\)(?:,(?<cut>[^,()]{3,40}))?|,\s*(?<behind>[^,()]{3,40})|\s(?<without>(?:ohne|sans|sin|senza|sem)\s\p{L}{3,20}))\s*$/u
+/** One of two things may be the one without, and these are nothing without it. */
+const unclear =
+  /(?<!\p{L})(?:or|and|plus|oder|und|ou|et|o|y|e|lub|veya|ve|eller|atau|if|unless|not)(?!\p{L})|[&;|?*]|\p{L}\s?\/\s?\p{L}/iu
+/** A line that ends in 'sans gluten' without a comma may offer it beside the one that is meant. */
+const offered =
+  /(?<!\p{L})(?:für|bei|bedarf|nach|wahl|wunsch|ersatz|ersetzen|variante|möglich|geht|auch|pour|version|remplacer|option|possible|besoin|choix|para|versión|opción|necesario|reemplazar|sustituir|per|versione|opzione|sostituire|versão|opção|substituir)(?!\p{L})/iu
+const withGluten = /(?<!\p{L})(?:seitan|couscous|bulgur|barley|rye|spelt|semolina|wheat)(?!\p{L})/iu
+
+const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+/** How what is claimed is cut or kept. */
+const cuts = listed(`
+  finely roughly coarsely thinly thickly lightly freshly chopped crushed sliced diced grated melted cubed softened torn cut cooked drained toasted broken crumbled shredded minced halved quartered
+  chilled frozen thawed warmed warm cold hot rinsed into small large pieces chunks cubes strips slices bits
+  fein grob gehackt gerieben geschmolzen zerbröselt gewürfelt geschnitten weich kalt warm fondu fondue râpé râpée haché hachée émietté émiettée rallado rallada picado picada derretida fundido
+  grattugiato grattugiata tritato tritata sbriciolata sciolto ralado ralada derretido`)
+/** What makes a claim no weaker: 'certified gluten-free'. */
+const surely = listed(
+  'certified labelled labeled naturally fully completely entirely strictly unsweetened sweetened brand 100 100%',
+)
+const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{N}%]+/u).filter((word) => word !== '')
+/** 'Nut-free' beside what is looked for. */
+const otherClaim = /\p{L}{2,20}[- ]?free(?!\p{L})/gu
+/** '97% pork' beside a claim tells of something else. */
+const share = /^\s*\d{1,3} ?% \p{L}{2,20}\s*$/u
+
+/** The groups that a text is free of if it claims that and nothing else: 'leave out for vegan' tells of others. */
+function claimedAlone(text: string): AllergenGroup[] {
+  const parts = text.split(',').map((part) => {
+    const found = claims.filter(({ pattern }) => part.search(pattern) >= 0)
+    const rest = found
+      .reduce((left, { pattern }) => left.replace(pattern, ' '), part)
+      .replace(otherClaim, ' ')
+    const isClear =
+      wordsIn(rest).every((word) => cuts.has(word) || surely.has(word)) ||
+      (found.length === 0 && share.test(part))
+    return { groups: found.flatMap(({ groups }) => groups), isClear }
+  })
+  return parts.every(({ isClear }) => isClear) ? parts.flatMap(({ groups }) => groups) : []
+}
+
+const linesKept = 10_000
+
+/** The groups that an ingredient line says it is free of, as a whole. */
+export const freedOf: (line: string) => readonly AllergenGroup[] = remembering((line) => {
+  const { inside, cut = '', behind, without } = saidAtTheEnd.exec(line)?.groups ?? {}
+  const said = (inside ?? behind ?? without)?.toLowerCase()
+  if (said === undefined || unclear.test(line)) return []
+  if (without !== undefined && offered.test(line)) return []
+  if (!wordsIn(cut.toLowerCase()).every((word) => cuts.has(word))) return []
+  const found = claimedAlone(said)
+  return withGluten.test(line) ? found.filter((group) => group !== 'gluten') : found
+}, linesKept)
