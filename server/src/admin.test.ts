@@ -65,7 +65,9 @@ it('takes what was reported along when a dorm is renamed, for its stewards', asy
   await app.call(profileCalls.update, { as: mei, input: { body } })
   const told = { id: randomUUID(), kind: 'person', reason: 'rude', targetId: mei.id } as const
   await app.call(reportsCalls.report, { as: await app.signUp(), input: { body: told } })
-  expect(await runAdmin(['rename-dorm', 'Tembusu', 'Lakeside', ...why])).toContain('is called Lakeside')
+  expect(await runAdmin(['rename-dorm', 'tembusu', 'Lakeside', ...why])).toBe(
+    'Tembusu is called Lakeside from now on.',
+  )
   const { body: queue } = await app.call(stewardsCalls.listReports, { as: ravi, input: { query: {} } })
   expect(queue.items).toMatchObject([{ id: told.id, dorm: 'Lakeside' }])
   expect((await app.call(profileCalls.readOwn, { as: mei })).body.dorm).toBe('Lakeside')

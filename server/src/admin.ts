@@ -96,18 +96,12 @@ const changes: Record<string, Command> = {
     admin.steward(who, reason, false).then(done('is no steward any more.')),
   delete: (admin, who, { reason }) => admin.delete(who, reason).then(done('is deleted.')),
   reset: async (admin, who, { reason }) => `Works once, for a day:\n${await admin.reset(who, reason)}`,
-  'add-dorm': async (_admin, name, { reason }, dorms) => {
-    await dorms.add(name, reason)
-    return `Posts can name ${name} from now on.`
-  },
-  'rename-dorm': async (_admin, name, { reason, dorm }, dorms) => {
-    await dorms.rename(name, dorm, reason)
-    return `${name} is called ${dorm} from now on.`
-  },
-  'close-dorm': async (_admin, name, { reason }, dorms) => {
-    await dorms.close(name, reason)
-    return `New posts cannot name ${name} any more.`
-  },
+  'add-dorm': async (_admin, name, { reason }, dorms) =>
+    `Posts can name ${await dorms.add(name, reason)} from now on.`,
+  'rename-dorm': async (_admin, name, { reason, dorm }, dorms) =>
+    `${await dorms.rename(name, dorm, reason)} is called ${dorm} from now on.`,
+  'close-dorm': async (_admin, name, { reason }, dorms) =>
+    `New posts cannot name ${await dorms.close(name, reason)} any more.`,
   'remove-post': async (admin, id, { reason }) => {
     await admin.removePost(id, reason)
     return 'The post is gone.'

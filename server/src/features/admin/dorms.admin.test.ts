@@ -36,7 +36,7 @@ const saveDorm = (dorm: string) => {
 it('are added, closed and opened again while the server runs, each recorded', async () => {
   await dorms.add('Hill', why)
   expect(await offered()).toEqual(['North', 'South', 'Hill'])
-  await dorms.close('North', why)
+  expect(await dorms.close('north', why)).toBe('North')
   expect(await offered()).toEqual(['South', 'Hill'])
   await dorms.add('North', why)
   expect(await offered()).toEqual(['North', 'South', 'Hill'])
@@ -52,7 +52,7 @@ it('are added, closed and opened again while the server runs, each recorded', as
 it('take posts and people along when they are renamed', async () => {
   const post = await addPost(app, mei, { location: 'South' })
   await saveDorm('South')
-  await dorms.rename('South', 'Lakeside', why)
+  expect(await dorms.rename('south', 'Lakeside', why)).toBe('South')
   expect(await offered()).toEqual(['North', 'Hill', 'Lakeside'])
   const [latest] = await listActions(databaseOver(app.pool), {})
   expect([latest?.operator, latest?.action, latest?.target, latest?.reason]).toEqual([
@@ -64,7 +64,7 @@ it('take posts and people along when they are renamed', async () => {
 })
 
 it('say what cannot be done', async () => {
-  const complaint = (work: Promise<void>) => work.then(() => 'none', String)
+  const complaint = (work: Promise<string>) => work.then(() => 'none', String)
   expect(await complaint(dorms.add('north', why))).toContain('There is a dorm North already.')
   expect(await complaint(dorms.add('', why))).toContain('1 to 120 characters')
   expect(await complaint(dorms.close('Moon', why))).toContain('There is no dorm Moon.')

@@ -19,31 +19,34 @@ export interface DormsPorts {
 export class DormsAdmin extends Service<DormsPorts> {
   list = () => openDorms(this.ports.database, this.ports.configuredDorms)
 
-  async add(name: string, reason: string): Promise<void> {
-    await this.#act('add dorm', name, reason, async (tx, open) => {
+  add(name: string, reason: string): Promise<string> {
+    return this.#act('add dorm', reason, async (tx, open) => {
       refuseUnlessNew(name, open)
       await this.#change(tx, name, true)
+      return name
     })
   }
 
-  /** What people wrote under it stays. */
-  async close(asked: string, reason: string): Promise<void> {
-    await this.#act('close dorm', asked, reason, async (tx, open) => {
+  /** What people wrote under it stays. Returns the dorm that was meant. */
+  close(asked: string, reason: string): Promise<string> {
+    return this.#act('close dorm', reason, async (tx, open) => {
       const name = requireOpen(asked, open)
       if (open.length === 1) throw new AdminError('It is the last one: posts have to name a dorm.')
       await this.#change(tx, name, false)
+      return name
     })
   }
 
-  /** Posts, profiles, reports and stewards of it go along. */
-  async rename(asked: string, to: string, reason: string): Promise<void> {
-    await this.#act(`rename dorm to ${to}`, asked, reason, async (tx, open) => {
+  /** Posts, profiles, reports and stewards of it go along. Returns the dorm that was meant. */
+  rename(asked: string, to: string, reason: string): Promise<string> {
+    return this.#act(`rename dorm to ${to}`, reason, async (tx, open) => {
       const from = requireOpen(asked, open)
       refuseUnlessNew(to, open)
       await this.#change(tx, from, false)
       await this.#change(tx, to, true)
       await this.ports.move(tx, { from, to })
       await moveStewards(tx, { from, to })
+      return from
     })
   }
 
@@ -51,18 +54,19 @@ export class DormsAdmin extends Service<DormsPorts> {
     return changeDorm(tx, { name, isOpen, now: this.ports.clock.now() })
   }
 
+  /** `work` returns the dorm that it changed, as it is spelt. */
   async #act(
     action: string,
-    target: string,
     reason: string,
-    work: (tx: Tx, open: string[]) => Promise<void>,
-  ): Promise<void> {
+    work: (tx: Tx, open: string[]) => Promise<string>,
+  ): Promise<string> {
     const { database, clock, operator, configuredDorms } = this.ports
-    await database.transaction(async (tx) => {
+    return database.transaction(async (tx) => {
       const before = await openDorms(tx, configuredDorms)
-      await work(tx, before)
+      const target = await work(tx, before)
       const deed = { at: clock.now(), operator, action, target, reason, before: JSON.stringify(before) }
       await insertAction(tx, deed)
+      return target
     })
   }
 }
