@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os, { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { leaderboardChangedEvent } from '@shelfmate/contract/achievements/achievements'
+import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { reportsCalls } from '@shelfmate/contract/people/reports'
 import { stewardsCalls } from '@shelfmate/contract/people/stewards'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
@@ -10,6 +12,7 @@ import { urlOf } from '#platform/database/embedded/connection.ts'
 import { runAdmin, textOfProblem, usage } from './admin.ts'
 import { runBackup } from './backup.ts'
 import { runRebuild } from './rebuild-achievements.ts'
+import { LiveClient } from './testing/live-client.ts'
 import { app, mei, ravi, withApp, withMeiAndRavi } from './testing/suite.ts'
 import { TestApp } from './testing/test-app.ts'
 import { createTestDatabase } from './testing/test-database.ts'
@@ -71,6 +74,16 @@ it('takes what was reported along when a dorm is renamed, for its stewards', asy
   const { body: queue } = await app.call(stewardsCalls.listReports, { as: ravi, input: { query: {} } })
   expect(queue.items).toMatchObject([{ id: told.id, dorm: 'Lakeside' }])
   expect((await app.call(profileCalls.readOwn, { as: mei })).body.dorm).toBe('Lakeside')
+})
+
+it('has open leaderboards show who is verified with badges', async () => {
+  const body = { name: 'Milk', quantity: 1, remark: '', expiryDates: ['2026-12-01'] }
+  await app.call(pantryCalls.addItems, { as: mei, input: { body } })
+  await app.pool.query('update users set verified_at = null where id = $1', [mei.id])
+  const screen = await new LiveClient(await app.listen(), ravi).connected()
+  await runAdmin(['verify', mei.email, ...why])
+  expect(await screen.receives(leaderboardChangedEvent)).toEqual([null])
+  screen.close()
 })
 
 it('says of what somebody is a steward', async () => {

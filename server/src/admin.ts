@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { rebuildAchievements, takeUnearnedBack } from '#features/achievements/index.ts'
+import { achievementsFeature, rebuildAchievements, takeUnearnedBack } from '#features/achievements/index.ts'
 import { type Account, AdminError, AdminService, DormsAdmin } from '#features/admin/index.ts'
 import { AuthAdmin } from '#features/auth/index.ts'
 import { ExchangeAdmin, movePosts } from '#features/exchange/index.ts'
@@ -185,13 +185,13 @@ async function withAdmin<T>(
     const channels = { publish, publishToEveryone }
     const { DORMS: configuredDorms } = config
     const shared = { database, clock: systemClock, operator: operatorName(), configuredDorms }
-    const ending = endingOutside({
-      ...{ database, clock: systemClock, events: new Events(), campusZone, ...channels },
-    })
+    const events = new Events()
+    achievementsFeature({ database, clock: systemClock, campusZone, ...channels }, events)
+    const ending = endingOutside({ database, clock: systemClock, events, campusZone, ...channels })
     try {
       return await work(
         new AdminService({
-          ...shared,
+          ...{ ...shared, events },
           auth: new AuthAdmin({
             clock: systemClock,
             publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,

@@ -103,12 +103,12 @@ function productsOf({ config, publicUrl, limitStore, log }: Platform): ProductDa
 
 /** The administrator's deeds as part of a transaction that is under way. */
 function adminOn(
-  { clock, config, publicUrl, publish, publishToEveryone }: Platform,
+  { clock, config, events, publicUrl, publish, publishToEveryone }: Platform,
   campusZone: string,
   ending: RequestEnding,
 ) {
   const ports = {
-    clock,
+    ...{ clock, events },
     auth: new AuthAdmin({ clock, publicUrl }),
     exchange: new ExchangeAdmin({ publish, publishToEveryone }),
     takeUnearnedBack,

@@ -41,6 +41,7 @@ beforeAll(async () => {
   })
   admin = new AdminService({
     ...{ database: databaseOver(app.pool), clock: app.clock, operator: 'porter', takeUnearnedBack },
+    events: new Events(),
     configuredDorms: defaultDorms,
     endRequests: (tx, userId) => ending.endAllOf(tx, userId),
     ...{

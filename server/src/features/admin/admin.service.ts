@@ -1,8 +1,9 @@
-import type { AuthAdmin } from '#features/auth/index.ts'
+import { type AuthAdmin, addressVerified } from '#features/auth/index.ts'
 import type { ExchangeAdmin } from '#features/exchange/index.ts'
 import { dormNamed, openDorms } from '#platform/campus/dorms.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
+import type { Events } from '#platform/events/events.ts'
 import { verifyUser } from '#platform/identity/identity.repository.ts'
 import { Service } from '#platform/service/service.ts'
 import {
@@ -41,6 +42,7 @@ type Removable = 'post' | 'comment'
 export interface AdminPorts {
   database: Pick<Database, 'use' | 'transaction'>
   clock: Clock
+  events: Pick<Events, 'emit'>
   auth: AuthAdmin
   exchange: ExchangeAdmin
   configuredDorms: readonly string[]
@@ -90,9 +92,11 @@ export class AdminService extends Service<AdminPorts> {
   }
 
   verify(who: string, reason: string): Promise<Account> {
-    return this.#act('verify', who, reason, (tx, { id }) =>
-      verifyUser(tx, { id, now: this.ports.clock.now() }),
-    )
+    const { clock, events } = this.ports
+    return this.#act('verify', who, reason, async (tx, { id, verifiedAt }) => {
+      await verifyUser(tx, { id, now: clock.now() })
+      if (!verifiedAt) await events.emit(tx, addressVerified, { userId: id })
+    })
   }
 
   /** Names a steward, of one more dorm or, without one, of the campus; or takes all of that back. */

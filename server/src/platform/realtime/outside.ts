@@ -27,7 +27,7 @@ export class OutsideRealtime {
     this.#io.to(userRoom(userId)).emit(event, payload)
   }
 
-  readonly publishToEveryone = (event: string, payload: unknown, but: readonly string[]): void => {
+  readonly publishToEveryone = (event: string, payload: unknown, but: readonly string[] = []): void => {
     this.#io.except(but.map(userRoom)).emit(event, payload)
   }
 
