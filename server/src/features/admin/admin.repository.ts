@@ -82,9 +82,13 @@ export const clearStewardDorms = sqlStatement<{ id: string }, never>(
   (at) => sql`delete from ${stewardDorms} where user_id = ${at.id}::uuid`,
 )
 
+/** Makes somebody a steward of a dorm as well, whose name is spelt so from now on. */
 export const addStewardDorm = sqlStatement<{ id: string; dorm: string }, never>(
   'admin_add_steward_dorm',
   (at) => sql`
+    with misspelt as (
+      delete from ${stewardDorms} where user_id = ${at.id}::uuid and lower(dorm) = lower(${at.dorm}) and dorm <> ${at.dorm}
+    )
     insert into ${stewardDorms} (user_id, dorm) values (${at.id}::uuid, ${at.dorm}) on conflict do nothing`,
 )
 
@@ -111,7 +115,7 @@ export const listStewards = sqlStatement<
 export const moveStewards = sqlStatement<{ from: string; to: string }, never>(
   'admin_move_stewards',
   (at) => sql`
-    with gone as (delete from ${stewardDorms} where dorm = ${at.from} returning user_id)
+    with gone as (delete from ${stewardDorms} where lower(dorm) = lower(${at.from}) returning user_id)
     insert into ${stewardDorms} (user_id, dorm) select user_id, ${at.to} from gone on conflict do nothing`,
 )
 

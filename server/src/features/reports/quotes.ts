@@ -1,5 +1,6 @@
 import type { ReportKind } from '@shelfmate/contract/people/reports'
 import type { Quote } from '@shelfmate/contract/people/stewards'
+import { listStewards } from '#features/admin/index.ts'
 import { quoteMessage } from '#features/chat/index.ts'
 import { quoteComment, quotePost } from '#features/exchange/index.ts'
 import { findProfiles } from '#features/profile/index.ts'
@@ -37,13 +38,21 @@ export async function quoteFor(ports: QuotePorts, reporter: Onlooker, target: Ta
   if (!person || subjectId === reporter.userId || !mayMeet(reporter, subjectId))
     throw new DomainError('NOT_FOUND')
   const about = text ?? [person.displayName, person.dorm].filter((line) => line !== '').join('\n')
-  const open = await openDorms(ports.database, ports.configuredDorms)
-  // A profile says in words of its own where somebody lives; no steward is of those.
-  const judged = dormNamed(open, person.dorm) ?? dorm ?? ''
+  const judged = (await judgedDorm(ports, person.dorm)) ?? dorm ?? ''
   return {
     ...{ subjectId, subjectName: person.displayName, dorm: judged },
     quote: { text: about, imageId: target.kind === 'person' ? person.photoId : imageId, earlier },
   }
+}
+
+/** The dorm that a profile means, in words of its own: an open one, or one of a steward's, which may be closed. */
+async function judgedDorm(
+  { database, configuredDorms }: QuotePorts,
+  name: string,
+): Promise<string | undefined> {
+  const open = await openDorms(database, configuredDorms)
+  const held = (await listStewards(database, {})).flatMap(({ dorm }) => (dorm === '' ? [] : [dorm]))
+  return dormNamed([...open, ...held], name)
 }
 
 interface Seen {

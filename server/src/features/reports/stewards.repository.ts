@@ -14,7 +14,8 @@ type Judge = {
 
 /** Reports that a steward may see: those of their dorms, and none about themselves. */
 const seenBy = (at: { userId: SQLWrapper; dorms: SQLWrapper }): SQL => sql`
-  (cardinality(${at.dorms}::text[]) = 0 or dorm = any(${at.dorms}::text[])) and subject_id is distinct from ${at.userId}::uuid`
+  (cardinality(${at.dorms}::text[]) = 0 or lower(dorm) in (select lower(own) from unnest(${at.dorms}::text[]) own))
+  and subject_id is distinct from ${at.userId}::uuid`
 
 const queuedColumns = sql`
   id, kind, reason, dorm, ${iso(sql`created_at`)} as "createdAt", outcome,
@@ -33,7 +34,7 @@ export const listReports = sqlStatement<QueuePage, QueuedReport>(
   'stewards_list_reports',
   (at) => sql`
     select ${queuedColumns} from ${reports}
-    where (outcome is null) = ${at.isOpen}::boolean and ${seenBy(at)} and (${at.dorm} = '' or dorm = ${at.dorm})
+    where (outcome is null) = ${at.isOpen}::boolean and ${seenBy(at)} and (${at.dorm} = '' or lower(dorm) = lower(${at.dorm}))
       and (created_at, id) < (${at.beforeTime}::timestamptz, ${at.beforeId}::uuid)
     order by created_at desc, id desc limit ${literal(limits.postsPage + 1)}`,
 )
