@@ -3,7 +3,7 @@ import type { Quote } from '@shelfmate/contract/people/stewards'
 import { listStewards } from '#features/admin/index.ts'
 import { quoteMessage } from '#features/chat/index.ts'
 import { quoteComment, quotePost } from '#features/exchange/index.ts'
-import { findProfiles } from '#features/profile/index.ts'
+import { findProfiles, findSeenDorms } from '#features/profile/index.ts'
 import { dormNamed, openDorms } from '#platform/campus/dorms.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
@@ -37,12 +37,18 @@ export async function quoteFor(ports: QuotePorts, reporter: Onlooker, target: Ta
   const [person] = await findProfiles(ports.database, { userIds: [subjectId] })
   if (!person || subjectId === reporter.userId || !mayMeet(reporter, subjectId))
     throw new DomainError('NOT_FOUND')
-  const about = text ?? [person.displayName, person.dorm].filter((line) => line !== '').join('\n')
+  const told = text ?? (await introduced(ports.database, person))
   const judged = (await judgedDorm(ports, person.dorm)) ?? dorm ?? ''
   return {
     ...{ subjectId, subjectName: person.displayName, dorm: judged },
-    quote: { text: about, imageId: target.kind === 'person' ? person.photoId : imageId, earlier },
+    quote: { text: told, imageId: target.kind === 'person' ? person.photoId : imageId, earlier },
   }
+}
+
+/** What everybody sees of a person. */
+async function introduced(on: Database, person: { userId: string; displayName: string }): Promise<string> {
+  const [shown] = await findSeenDorms(on, { userIds: [person.userId] })
+  return [person.displayName, shown?.dorm ?? ''].filter((line) => line !== '').join('\n')
 }
 
 /** The dorm that a profile means, in words of its own: an open one, or one of a steward's, which may be closed. */

@@ -1,6 +1,7 @@
 import { defaultDorms } from '@shelfmate/contract/campus/dorms'
 import { stewardsCalls } from '@shelfmate/contract/people/stewards'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
+import { type Audience, seenByEverybody } from '@shelfmate/contract/profile/seen-by'
 import { beforeAll, expect, it } from 'vitest'
 import { DormsAdmin } from '#features/admin/index.ts'
 import { addPost } from '#features/exchange/exchange.factory.ts'
@@ -28,10 +29,11 @@ beforeAll(async () => {
   await nameSteward(app, campus)
 })
 
-async function residentOf(dorm: string): Promise<TestUser> {
+async function residentOf(dorm: string, audience: Audience = 'everybody'): Promise<TestUser> {
   const as = await app.signUp({ firstName: 'Rude', lastName: 'Person' })
   const body = {
     ...{ displayName: as.displayName, dorm, photoId: null, age: null, preferences: '', allergies: '' },
+    seenBy: { ...seenByEverybody, dorm: audience },
   }
   await app.call(profileCalls.update, { as, input: { body } })
   return as
@@ -80,4 +82,15 @@ it.each([
   ]
   expect((await queue(steward)).toSorted()).toEqual(ids.toSorted())
   expect(await queue(other)).toEqual([])
+})
+
+it('quote of a person no dorm that they keep to themselves', async () => {
+  const read = async (audience: Audience) => {
+    const { id: targetId } = await residentOf('PGP', audience)
+    const id = await report(app, await app.signUp(), { kind: 'person', targetId })
+    const { body } = await app.call(stewardsCalls.readReport, { as: campus, input: { params: { id } } })
+    return body.quote.text.split('\n').slice(1)
+  }
+  expect(await read('everybody')).toEqual(['PGP'])
+  expect(await read('nobody')).toEqual([])
 })
