@@ -6,13 +6,14 @@ import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { type ReportKind, type ReportOutcome, reportsCalls } from '@shelfmate/contract/people/reports'
 import { stewardsCalls } from '@shelfmate/contract/people/stewards'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { block } from '#features/blocks/blocks.factory.ts'
 import { editMessage, openChat, sendMessage } from '#features/chat/chat.factory.ts'
 import { addComment, addPost } from '#features/exchange/exchange.factory.ts'
 import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
 import { app, withApp } from '../../testing/suite.ts'
 import { type TestUser, urlOf } from '../../testing/test-app.ts'
+import { waitingForLocks } from '../../testing/test-database.ts'
 import { decide, nameSteward, report } from './reports.factory.ts'
 
 /** Of whom something is reported; lives in Tembusu. */
@@ -339,6 +340,23 @@ describe('a steward', () => {
     expect((await decide(app, steward, post, { outcome: 'removed' })).status).toBe(204)
     expect((await decide(app, steward, person, { outcome: 'dismissed' })).status).toBe(204)
   })
+
+  it.each(['warned', 'suspended'] as const)(
+    'who decides %s while the account is deleted is told so',
+    async (outcome) => {
+      const id = await report(app, reporter, { kind: 'person', targetId: author.id })
+      const holder = await app.pool.connect()
+      await holder.query('begin')
+      await holder.query('delete from users where id = $1', [author.id])
+      const deciding = decide(app, steward, id, { outcome })
+      await vi.waitFor(async () => expect(await waitingForLocks(app)).toBe(1))
+      await holder.query('commit')
+      holder.release()
+      expect((await deciding).error).toMatchObject({
+        ...{ code: 'VALIDATION_FAILED', fields: { outcome: expect.any(String) } },
+      })
+    },
+  )
 
   it('dismisses: the reporter is told, the person is not', async () => {
     const id = await report(app, reporter, { kind: 'person', targetId: author.id })

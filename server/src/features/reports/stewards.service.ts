@@ -11,6 +11,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import { isInstant } from '#platform/clock/instant.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
+import { lockUserById } from '#platform/identity/identity.repository.ts'
 import type { Onlooker } from '#platform/identity/meeting.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import { detachImage, showImage } from '#platform/images/index.ts'
@@ -77,7 +78,7 @@ export class StewardsService extends Service<StewardsPorts> {
   async decide(steward: Who, id: string, decision: Decision): Promise<void> {
     const { database, clock, publish } = this.ports
     await database.transaction(async (tx) => {
-      const report = await this.#require(tx, steward.userId, id)
+      const report = await this.#hold(tx, steward.userId, id)
       const { kind, targetId, subject } = report
       if (!isPossible(decision.outcome, report))
         throw new DomainError('VALIDATION_FAILED', { fields: { outcome: 'This report cannot end so.' } })
@@ -148,6 +149,14 @@ export class StewardsService extends Service<StewardsPorts> {
 
   /** Returns until when a suspension lasts, with null for further notice. */
   async #carryOut(tx: Tx, steward: Who, report: Judged, { outcome, reason, days }: Decision) {
+  /** A report about somebody who is not deleted meanwhile. */
+  async #hold(tx: Tx, userId: string, id: string): Promise<Judged> {
+    const report = await this.#require(tx, userId, id)
+    const { subject } = report
+    const held = subject.userId === null ? [] : await lockUserById(tx, { id: subject.userId })
+    return held.length > 0 ? report : { ...report, subject: { ...subject, userId: null } }
+  }
+
     const admin = this.ports.adminIn(tx, steward.email)
     const { id, kind, targetId, subject } = report
     // Looked at: others may see it again, unless it goes.
