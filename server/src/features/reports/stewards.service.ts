@@ -81,7 +81,9 @@ export class StewardsService extends Service<StewardsPorts> {
       const report = await this.#hold(tx, steward.userId, id)
       const { kind, targetId, subject } = report
       if (!isPossible(decision.outcome, report))
-        throw new DomainError('VALIDATION_FAILED', { fields: { outcome: 'This report cannot end so.' } })
+        throw new DomainError('VALIDATION_FAILED', {
+          fields: { outcome: 'This report can’t end that way. Choose again.' },
+        })
       const now = clock.now()
       const closed = await closeReports(tx, { kind, targetId, outcome: decision.outcome, now })
       if (!closed.some((each) => each.id === id)) throw new DomainError('ALREADY_DECIDED')
@@ -131,7 +133,7 @@ export class StewardsService extends Service<StewardsPorts> {
       if (error instanceof NobodyError) throw new DomainError('NOT_FOUND')
       if (!(error instanceof AdminError)) throw error
       throw new DomainError('VALIDATION_FAILED', {
-        fields: { dorm: 'This cannot be added to what they are.' },
+        fields: { dorm: 'This dorm is closed, or they are a steward of the campus already.' },
       })
     }
   }
@@ -147,8 +149,6 @@ export class StewardsService extends Service<StewardsPorts> {
     return report
   }
 
-  /** Returns until when a suspension lasts, with null for further notice. */
-  async #carryOut(tx: Tx, steward: Who, report: Judged, { outcome, reason, days }: Decision) {
   /** A report about somebody who is not deleted meanwhile. */
   async #hold(tx: Tx, userId: string, id: string): Promise<Judged> {
     const report = await this.#require(tx, userId, id)
@@ -157,6 +157,8 @@ export class StewardsService extends Service<StewardsPorts> {
     return held.length > 0 ? report : { ...report, subject: { ...subject, userId: null } }
   }
 
+  /** Returns until when a suspension lasts, with null for further notice. */
+  async #carryOut(tx: Tx, steward: Who, report: Judged, { outcome, reason, days }: Decision) {
     const admin = this.ports.adminIn(tx, steward.email)
     const { id, kind, targetId, subject } = report
     // Looked at: others may see it again, unless it goes.

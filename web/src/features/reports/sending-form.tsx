@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { isApiError } from '#lib/api/api-error.ts'
 import { tellFailure } from '#lib/api/tell-failure.ts'
-import { notifySuccess } from '#ui/layers/toasts.ts'
+import { notifyError, notifySuccess } from '#ui/layers/toasts.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 
 interface SendingFormProps {
@@ -38,7 +39,7 @@ export function SendingForm(props: SendingFormProps) {
       notifySuccess(thanks)
       onDone?.()
     },
-    onError: tellFailure,
+    onError: tellRefusal,
   })
   return (
     <form
@@ -55,4 +56,11 @@ export function SendingForm(props: SendingFormProps) {
       </SteadyButton>
     </form>
   )
+}
+
+/** No field is marked here: what is wrong with the first is said instead. */
+function tellRefusal(error: unknown): void {
+  const [wrong] = isApiError(error) ? Object.values(error.fields) : []
+  if (wrong === undefined) tellFailure(error)
+  else notifyError(wrong)
 }

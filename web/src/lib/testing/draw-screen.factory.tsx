@@ -20,10 +20,11 @@ export function leavePage(): void {
   queryClient.clear()
 }
 
-/** Draws a part that reads from the server, and leads to other screens; `answer` stands for the server. */
+/** Draws a part that reads from the server, and leads to other screens; `answer` stands for the server, with a body or a whole Response. */
 export function drawScreen(part: ReactElement, answer: Answer): RenderResult {
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
     const body = answer(address, method)
+    if (body instanceof Response) return body
     const error = { code: 'INTERNAL', message: 'Broken', requestId: 'r-9' }
     return body === failed ? Response.json({ error }, { status: 500 }) : Response.json(body)
   })

@@ -1,26 +1,48 @@
 import type { ReportKind } from '@shelfmate/contract/people/reports'
 import type { ReportDetail } from '@shelfmate/contract/people/stewards'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { readToasts } from '#ui/layers/toasts.ts'
 import { DecisionForm } from './decision-form.tsx'
+import { ReportPopup } from './report-popup.tsx'
 
+const reportOf = (kind: ReportKind, userId: string | null): ReportDetail => ({
+  ...{ id: 'r', kind, reason: 'rude', dorm: '', createdAt: '2026-03-01T08:00:00.000Z', outcome: null },
+  ...{ subject: { userId, displayName: 'Arun Raj' }, quote: { text: '', imageId: null, earlier: [] } },
+  ...{ note: '', alike: 0, record: [] },
+})
+const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
 const choices = (kind: ReportKind, userId: string | null) => {
-  const report: ReportDetail = {
-    ...{ id: 'r', kind, reason: 'rude', dorm: '', createdAt: '2026-03-01T08:00:00.000Z', outcome: null },
-    ...{ subject: { userId, displayName: 'Arun Raj' }, quote: { text: '', imageId: null, earlier: [] } },
-    ...{ note: '', alike: 0, record: [] },
-  }
-  const { unmount } = drawScreen(<DecisionForm report={report} onDecided={() => undefined} />, () => null)
-  const labels = screen.getAllByRole('option').map(({ textContent }) => textContent)
+  const form = <DecisionForm report={reportOf(kind, userId)} onDecided={() => undefined} />
+  const { unmount } = drawScreen(form, () => null)
+  const labels = offered()
   unmount()
   return labels
 }
+const all = ['No action needed', 'Remove it', 'Warn the person', 'Suspend the person']
 
 it('offers what can be decided: nothing about who is gone, and no removing of a person', () => {
-  const all = ['No action needed', 'Remove it', 'Warn the person', 'Suspend the person']
   expect(choices('post', 'arun')).toEqual(all)
   expect(choices('person', 'arun')).toEqual(all.filter((label) => label !== 'Remove it'))
   expect(choices('post', null)).toEqual(all.slice(0, 2))
   expect(choices('person', null)).toEqual(all.slice(0, 1))
+})
+
+it('says why a decision is refused, and offers what is still possible', async () => {
+  let userId: string | null = 'arun'
+  const outcome = 'This report can’t end that way.'
+  const error = { code: 'VALIDATION_FAILED', message: '', fields: { outcome }, requestId: 'r-9' }
+  drawScreen(<ReportPopup report={reportOf('post', userId)} onClose={() => undefined} />, (_, method) => {
+    if (method === 'GET') return reportOf('post', userId)
+    userId = null
+    return Response.json({ error }, { status: 400 })
+  })
+  fireEvent.change(await screen.findByLabelText('Decision'), { target: { value: 'suspended' } })
+  expect(screen.getByLabelText('For how many days')).toBeDefined()
+  fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'Third time.' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Decide' }))
+  await expect.poll(() => readToasts().map(({ message }) => message)).toEqual([outcome])
+  await expect.poll(offered).toEqual(all.slice(0, 2))
+  expect(screen.queryByLabelText('For how many days')).toBeNull()
 })

@@ -19,10 +19,12 @@ interface DecisionFormProps {
 
 /** What a steward decides and why; both are recorded, and told to whom it is about. */
 export function DecisionForm({ report, onDecided }: DecisionFormProps) {
-  const [outcome, setOutcome] = useState<ReportOutcome>('dismissed')
+  const [chosen, setChosen] = useState<ReportOutcome>('dismissed')
   const [days, setDays] = useState('')
   const [reason, setReason] = useState('')
   const options = decisions.filter(({ value }) => isPossible(value, report))
+  // What was chosen may have become impossible.
+  const outcome = options.find(({ value }) => value === chosen)?.value ?? 'dismissed'
   const isRead = outcome !== 'dismissed' && report.subject.userId !== null
   const send = () =>
     decide(report.id, { outcome, reason, days: outcome === 'suspended' && days !== '' ? Number(days) : null })
@@ -40,7 +42,7 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
         options={options}
         value={outcome}
         onChange={({ currentTarget: { value } }) =>
-          setOutcome(options.find((each) => each.value === value)?.value ?? 'dismissed')
+          setChosen(options.find((each) => each.value === value)?.value ?? 'dismissed')
         }
       />
       {outcome === 'suspended' && (

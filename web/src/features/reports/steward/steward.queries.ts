@@ -57,8 +57,19 @@ interface Decision {
   days: number | null
 }
 
-/** Decides a report and all open ones of the same thing. */
-export async function decide(id: string, body: Decision): Promise<void> {
-  await sendTo<Calls['decide']>(addresses.decide, { params: { id }, body })
-  await queryClient.invalidateQueries({ queryKey: stewardKey })
+/** What a steward does: then, and where it is refused, they look at what is there now. */
+export async function act(sent: Promise<unknown>): Promise<void> {
+  const readAnew = () => queryClient.invalidateQueries({ queryKey: stewardKey })
+  try {
+    await sent
+  } catch (error) {
+    // Why it was refused is said at once.
+    void readAnew()
+    throw error
+  }
+  await readAnew()
 }
+
+/** Decides a report and all open ones of the same thing. */
+export const decide = (id: string, body: Decision): Promise<void> =>
+  act(sendTo<Calls['decide']>(addresses.decide, { params: { id }, body }))

@@ -1,9 +1,8 @@
 import type { stewardsCalls } from '@shelfmate/contract/people/stewards'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { sendTo } from '#lib/api/api-client.ts'
-import { queryClient } from '#lib/api/query-client.ts'
 import { stewardAddresses as addresses } from '../reports.addresses.ts'
-import { stewardKey } from './steward.queries.ts'
+import { act, stewardKey } from './steward.queries.ts'
 
 type Calls = typeof stewardsCalls
 
@@ -24,7 +23,5 @@ export const namedQuery = (search: string) =>
   })
 
 /** Names a steward of a dorm, or of the campus where `dorm` is empty; it is recorded with its reason. */
-export async function nameSteward(userId: string, body: { dorm: string; reason: string }): Promise<void> {
-  await sendTo<Calls['name']>(addresses.name, { params: { userId }, body })
-  await queryClient.invalidateQueries({ queryKey: stewardsQuery.queryKey })
-}
+export const nameSteward = (userId: string, body: { dorm: string; reason: string }): Promise<void> =>
+  act(sendTo<Calls['name']>(addresses.name, { params: { userId }, body }))
