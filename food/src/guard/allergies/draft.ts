@@ -27,6 +27,12 @@ export class Draft {
       this.notes.push({ code, phrase })
   }
 
+  /** What can't be read is everything, and its student is asked again. */
+  cannotRead(phrase: string): void {
+    this.unreadable = true
+    this.note('UNREADABLE', phrase.trim())
+  }
+
   isEmpty(): boolean {
     return this.groups.size === 0 && this.words.size === 0 && this.notes.length === 0 && !this.unreadable
   }

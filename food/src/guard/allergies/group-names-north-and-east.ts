@@ -36,7 +36,7 @@ export const northAndEast: readonly (readonly [groups: readonly AllergenGroup[],
   [
     ['milk'],
     `melk, koemelk, koemelkeiwit, koeienmelk, melkeiwit, melkproducten, zuivel, zuivelproducten, mjölk, komjölk, mjölkprotein, mejeriprodukter, laktos, laktose, mælk, komælk, mælkeprotein, mejeriprodukter, kumelk, melkeprotein, meieriprodukter, maito, maitoa, maidolle, maitotuotteet, maitotuotteita, maitotuotteille, laktoosi, laktoosia, laktoosille, maitoproteiini, lehmänmaito,
-    mleko, mleka, nabiał, nabialu, nabiału, produkty mleczne, białko mleka, laktoza, laktozy, laktozę, mléko, mléka, mliečne výrobky, mlieko, mléčné výrobky, laktóza, laktózu, laktózy, tej, tejet, tejtermék, tejtermékek, tejfehérje, tejcukor, laktóz, lapte, lactate, lactoză, lactoza, lapte de vacă, gatas, mlijeko, kuhmilch, kuhmilcheiweiß, kuhmilchprotein, milchprotein, milchzucker`,
+    mleko, mleka, nabiał, nabialu, nabiału, produkty mleczne, białko mleka, białka mleka, białko mleka krowiego, białka mleka krowiego, laktoza, laktozy, laktozę, mléko, mléka, mliečne výrobky, mlieko, mléčné výrobky, laktóza, laktózu, laktózy, tej, tejet, tejtermék, tejtermékek, tejfehérje, tejcukor, laktóz, lapte, lactate, lactoză, lactoza, lapte de vacă, gatas, mlijeko, kuhmilch, kuhmilcheiweiß, kuhmilchprotein, milchprotein, milchzucker`,
   ],
   [
     ['nuts', 'peanuts'],

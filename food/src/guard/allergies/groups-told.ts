@@ -31,9 +31,13 @@ const isGroupWord = (text: string): boolean =>
 
 const sulphiteNames = /sul(?:ph|f)|so2|schwefel|soufre|azufre|硫|황|சல்ப|\be ?22\d/
 
+/** Its digits are none that stand for letters: 'e120' is no 'ei'. */
+const additive = /^e\d{3,4}$/
+
 /** The groups that a phrase names, misspelt and disguised words included, traps excused. */
 export function groupsOf(phrase: string, { matcher, repair }: Guard): AllergenGroup[] {
-  const plains = [phrase, ...variants(phrase, (word) => matcher.knownWords.has(word))].map(foldText)
+  const disguised = additive.test(phrase) ? [] : variants(phrase, (word) => matcher.knownWords.has(word))
+  const plains = [phrase, ...disguised].map(foldText)
   const repaired = plains.flatMap((plain) =>
     [0, 1].map((choice) =>
       plain.replace(/[a-z]{4,}/g, (word) => {

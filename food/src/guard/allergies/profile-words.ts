@@ -15,6 +15,9 @@ const coeliac = new RegExp(
   `^(?:(?:maladie|enfermedad|doenca|morbo) )?(?:${[
     ...['coeliac', 'celiac', 'ceoliac', 'seliac', 'coeliaque', 'celiaque', 'celiaca', 'celiaco', 'celiachia'],
     ...['celiaquia', 'celiaki', 'zoliakie', 'zoeliakie', 'colyak', 'seliak', 'celiakia', '乳糜泻', '乳糜瀉'],
+    ...['celiakie', 'celiakija', 'keliakia', 'coeliakie', 'coelic', 'celic', 'siliac', 'silliac', 'celiak'],
+    ...['(?:einheimische )?sprue', 'wdeia', '(?:morbus )?duhring', 'gluten(?:sjuka|ataxie)'],
+    ...['dermatit(?:is|e) (?:h?erpetiform(?:is|e)|d?erpetiforme)(?: duhring)?'],
     ...['セリアック病?', '셀리악병?', 'सीलिएक', 'சீலியாக்'],
   ].join('|')})s?(?: (?:disease|sprue|hastaligi|hastasiyim))?$`,
 )
@@ -40,7 +43,7 @@ export const profileWords: readonly ProfileWord[] = [
   { pattern: /^(?:lactose|lacto|diary|dairies)(?: free| intoleran\w+)?$/, groups: ['milk'] },
   { pattern: coeliac, groups: ['gluten'] },
   { pattern: /^(?:g ?f|ncgs|glutn free)$/, groups: ['gluten'] },
-  { pattern: /^(?:d ?f|l ?i|lf|cma|cmpa|cmpi|cmpa allergy|no moo|plv|aplv)$/, groups: ['milk'] },
+  { pattern: /^(?:d ?f|l ?i|lf|cma|cmpa|cmpi|cmpa allergy|no moo|i?a?plv|kmpa|abmk|kma)$/, groups: ['milk'] },
   { pattern: /^(?:e ?f)$/, groups: ['eggs'] },
   { pattern: /^(?:n ?f|pn ?tn|tn ?pn)$/, groups: ['nuts', 'peanuts'] },
   { pattern: /^(?:tn|ltp)$/, groups: ['nuts'] },

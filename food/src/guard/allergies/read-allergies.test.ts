@@ -53,6 +53,37 @@ describe('a told allergy', () => {
     ['глютен; морепродукты', ['crustaceans', 'fish', 'gluten', 'molluscs']],
     ['gluten-free diet', ['gluten']],
     ['seafood', ['crustaceans', 'fish', 'molluscs']],
+    ['E 220', ['sulphites']],
+    ['E 220, E-223', ['sulphites']],
+    ['E 220 - E 228', ['sulphites']],
+    ['E 220 bis 228', ['sulphites']],
+    ['milk and E 220', ['milk', 'sulphites']],
+    ['E 1105', ['eggs']],
+    ['Allergie gegen Hühnereiweiß', ['eggs']],
+    ['Hühnereiweißallergie', ['eggs']],
+    ['Molkereiprodukte', ['milk']],
+    ['Weizenprotein', ['gluten']],
+    ['Sojaproteinallergie', ['soy']],
+    ['Fischeiweiß', ['fish']],
+    ['komjölksproteinallergi', ['milk']],
+    ['proteína de la leche de vaca', ['milk']],
+    ['allergie aux protéines de lait de vache', ['milk']],
+    ['proteine dell’uovo', ['eggs']],
+    ['alergia na białko mleka krowiego', ['milk']],
+    ['inek sütü proteini alerjisi', ['milk']],
+    ['buğday proteini', ['gluten']],
+    ['APLV', ['milk']],
+    ['Kasein', ['milk']],
+    ['einheimische Sprue', ['gluten']],
+    ['dermatitis herpetiformis Duhring', ['gluten']],
+    ['Morbus Duhring', ['gluten']],
+    ['WDEIA', ['gluten']],
+    ['Gliadin', ['gluten']],
+    ['omega-5-Gliadin', ['gluten']],
+    ['coelic', ['gluten']],
+    ['siliac', ['gluten']],
+    ['tropomyosin', ['crustaceans', 'molluscs']],
+    ['parvalbumin', ['fish']],
   ])('%j avoids %j and no word', (told, expected) => {
     expect(groups(told)).toEqual(expected)
     expect(words(told)).toEqual([])
@@ -112,6 +143,17 @@ describe('a told allergy', () => {
     'இல்லை',
     'no known allergies',
     'I am not allergic to anything',
+    'nein',
+    'Nein, danke',
+    'nej',
+    'não',
+    'hayır',
+    'いいえ',
+    '아니요',
+    'ninguno',
+    'keine Angabe',
+    'n.v.t.',
+    'nie dotyczy',
   ])('%j is none', (told) => {
     expect(avoidsAnything(readAllergies(told))).toBe(false)
   })
@@ -157,6 +199,7 @@ describe('a told allergy', () => {
     ['coconut', 'coconut'],
     ['aloe vera', 'aloe vera'],
     ['coconut milk', 'coconut milk'],
+    ['E 120', 'e120'],
   ])('%j is matched as the word %j', (told, word) => {
     expect(words(told)).toEqual([word])
   })
@@ -183,12 +226,25 @@ describe('a told allergy', () => {
     ])
   })
 
-  test.each(['аллергия на зорфль', 'ქართული', 'allergic to everything', 'п\u0435anut'])(
-    '%j cannot be read and says so',
-    (told) => {
-      expect(readAllergies(told)).toMatchObject({ unreadable: true, notes: [{ code: 'UNREADABLE' }] })
-    },
-  )
+  test.each([
+    'аллергия на зорфль',
+    'ქართული',
+    'allergic to everything',
+    'п\u0435anut',
+    'all 14 allergens',
+    'all 14',
+    'alle Allergene',
+    'tous les allergènes',
+    '1,3,7',
+    'Allergene: A, C, G',
+    'A1/C',
+  ])('%j cannot be read and says so', (told) => {
+    expect(readAllergies(told)).toMatchObject({ unreadable: true, notes: [{ code: 'UNREADABLE' }] })
+  })
+
+  test.each(['diagnosed in 2019, 12 years ago', 'E'])('%j names no food', (told) => {
+    expect(readAllergies(told)).toMatchObject({ unreadable: false, groups: [], words: [] })
+  })
 
   test.each<[string, AllergenGroup[], string[]]>([
     ['vegan', ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'], ['meat', 'gelatine', 'honey']],

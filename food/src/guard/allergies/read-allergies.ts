@@ -18,18 +18,24 @@ import { Draft } from './draft.ts'
 import { groupsOf, groupsTold, isFoodItself } from './groups-told.ts'
 import { type ListPart, named, partsOf } from './list-parts.ts'
 import { everything, profileWords } from './profile-words.ts'
+import { withENumbers } from './saying/e-numbers.ts'
 import { emptyAnswers } from './saying/empty-answers.ts'
 import { saidPhrase } from './saying/said.ts'
+import { isMenuCodes, meansAll } from './saying/whole-lists.ts'
 import { withNamesForMarks } from './saying/written-foods.ts'
 import { isAllTolerated, isTolerated } from './tolerance.ts'
 
 /** The allergies in a free text. Never throws; what cannot be read makes the guard withhold everything. */
 export function readAllergies(typed: string): Allergies {
-  const text = withNamesForMarks(typed)
+  const text = withENumbers(withNamesForMarks(typed))
   const draft = new Draft()
   // 'N.A.' holds full stops and is one answer.
   if (emptyAnswers.has(wordsOf(text))) {
     draft.note('NO_ALLERGY', text.trim())
+    return draft.finish()
+  }
+  if (isMenuCodes(wordsOf(text))) {
+    draft.cannotRead(text)
     return draft.finish()
   }
   const clauses = text
@@ -60,11 +66,7 @@ function readClause(clause: string, { before = '', after }: Around, draft: Draft
     for (const name of names) readPhrase(name, draft)
     return
   }
-  if (doubt) {
-    draft.unreadable = true
-    draft.note('UNREADABLE', clause.trim())
-    return
-  }
+  if (doubt) return draft.cannotRead(clause)
   const words = wordsOf(clause)
   if (emptyAnswers.has(words)) return draft.note('NO_ALLERGY', clause.trim())
   const behind = after.map(wordsOf)
@@ -77,12 +79,9 @@ function readPhrase(phrase: string, draft: Draft): void {
   const shown = phrase.trim()
   const said = saidPhrase(phrase)
   const { core } = said
+  if (everything.test(core) || meansAll(wordsOf(phrase))) return draft.cannotRead(shown)
   if (core === '') return
   if (said.isNone) return draft.note('NO_ALLERGY', shown)
-  if (everything.test(core)) {
-    draft.unreadable = true
-    return draft.note('UNREADABLE', shown)
-  }
   if (preferencesOnly.has(core)) return draft.note('DIET', shown)
   const diet = diets.get(core)
   if (diet && isNoDiet.test(said.words.join(' '))) return draft.note('TOLERATED', shown)

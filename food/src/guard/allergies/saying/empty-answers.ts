@@ -7,7 +7,8 @@ const noAllergies = `
   pas d'allergie, pas d'allergies, pas d allergies, aucune allergie, je n'ai pas d'allergies, rien, sin alergias, no tengo alergias, ninguna alergia, nada, ningún alérgeno,
   nessuna allergia, nessun allergia, non ho allergie, niente, nenhuma alergia, sem alergias, não tenho, não tenho alergias, inga allergier, inga, ingen allergi, ingen allergier, ingen, ei allergioita, ei ole, ei mitään,
   brak, brak alergii, nie mam alergii, žádné, žádná alergie, nincs, nincs allergiám, нет, нет аллергии, нет аллергий, немає, δεν έχω, όχι, alerjim yok, hiçbir alerjim yok, yok, koi allergy nahi, koi nahi, wala, wala akong allergy, walang allergy,
-  không dị ứng gì, không bị dị ứng, không có dị ứng, 알레르기 없어요, 알레르기 없습니다, 알레르기없음, アレルギーはありません, アレルギーなし, アレルギーはない, 特にありません, 特にない, 没有什么过敏, 沒有什麼過敏, 没什么过敏, ไม่แพ้อะไร, ไม่แพ้, ไม่มีอาการแพ้, لا توجد حساسية, ليس لدي حساسية, لا حساسية, कोई एलर्जी नहीं, ஒவ்வாமை இல்லை`
+  không dị ứng gì, không bị dị ứng, không có dị ứng, 알레르기 없어요, 알레르기 없습니다, 알레르기없음, アレルギーはありません, アレルギーなし, アレルギーはない, 特にありません, 特にない, 没有什么过敏, 沒有什麼過敏, 没什么过敏, ไม่แพ้อะไร, ไม่แพ้, ไม่มีอาการแพ้, لا توجد حساسية, ليس لدي حساسية, لا حساسية, कोई एलर्जी नहीं, ஒவ்வாமை இல்லை,
+  nein, nein danke, nö danke, non merci, nie, nee, nee hoor, nej, nej tack, nei, não, hayır, いいえ, いえ, 아니요, 아니오, 不, 否, 没, 沒, 冇, ні, ไม่, nahi, nahin, nie mam, nichts bekannt, nessuno, ninguno, nenhum, aucun, žádné, žádná, hiçbiri, keine angabe, k.a., entfällt, sans objet, no aplica, não se aplica, non applicabile, n.v.t., nvt, nie dotyczy`
 
 /** Whole answers that mean no allergy at all. */
 export const emptyAnswers: ReadonlySet<string> = new Set([
@@ -73,7 +74,6 @@ export const emptyAnswers: ReadonlySet<string> = new Set([
   '無',
   '没有',
   '沒有',
-  '没',
   '無し',
   'なし',
   'ない',

@@ -82,6 +82,7 @@ const endings = [
     'haltiges',
     'ofnaemi',
   ],
+  ...['protein', 'proteine', 'proteinet', 'eiweiss', 'eiwit', 'eiwitten'],
 ].sort((one, other) => other.length - one.length)
 
 const joined = new RegExp(`^(?<food>[a-z]{2,})(?:${endings.join('|')})$`)
@@ -104,5 +105,6 @@ export function foodsJoined(word: string, isName: (word: string) => boolean): re
   const name = stems.flatMap((stem) => ends.map((end) => stem + end)).find(isName)
   if (name !== undefined) return [name]
   const parts = compoundOf(food)?.split(' ') ?? [food]
-  return parts.every(isName) ? parts : [food]
+  // 'Sojaproteinallergie' says two things of its food.
+  return parts.every(isName) ? parts : (foodsJoined(food, isName) ?? [food])
 }
