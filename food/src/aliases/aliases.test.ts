@@ -27,9 +27,12 @@ describe('the names in other languages', () => {
     expect(aliases.filter(({ food }) => !named.has(food))).toEqual([])
   })
 
-  test('are written as Unicode composes them, and hold letters', () => {
+  test('are written as Unicode composes them, and hold letters or are pictures', () => {
     const odd = aliases.filter(
-      ({ alias }) => alias !== alias.normalize('NFC') || !/\p{L}/u.test(alias) || key(alias) === '',
+      ({ alias }) =>
+        alias !== alias.normalize('NFC') ||
+        !/\p{L}|^\p{Extended_Pictographic}/u.test(alias) ||
+        key(alias) === '',
     )
     expect(odd).toEqual([])
   })

@@ -15,6 +15,7 @@ import { cantonese } from './more/cantonese.ts'
 import { danish } from './more/danish.ts'
 import { dutch } from './more/dutch.ts'
 import { norwegian } from './more/norwegian.ts'
+import { pictures } from './more/pictures.ts'
 import { polish } from './more/polish.ts'
 import { russian } from './more/russian.ts'
 import { swedish } from './more/swedish.ts'
@@ -51,9 +52,10 @@ export const aliasesByLanguage = {
   swedish,
   danish,
   norwegian,
+  pictures,
 } as const satisfies Readonly<Record<string, Aliases>>
 
-/** A language that foods have names in; 'brands' are named in all of them. */
+/** A language that foods have names in; 'brands' and 'pictures' are named in all of them. */
 export type AliasLanguage = keyof typeof aliasesByLanguage
 
 export const languages: readonly Aliases[] = Object.values(aliasesByLanguage)

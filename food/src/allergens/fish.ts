@@ -23,7 +23,7 @@ export const fish = groupTerms('fish', {
   asian: `isda, bangus, tilapya, galunggong, tuyo, daing, tinapa, bagoong isda, bagoong, patis, dilis, hito, lapu lapu, tanigue, kinilaw, sinigang na isda, cá hồi, ca hoi, cá ngừ, ca kho, cá kho tộ, ca kho to, cha ca, chả cá, nước mắm, nuoc cham, nuoc mam, mắm, mam nem, mắm nêm, mắm tôm cá, pla, nam pla, nam jim pla, pla ra, plara, pla kapong, pla nueng, pla too, pla tod, pla duk, namprik pla, kai pla, hor mok, tod mun pla, tod man pla, ngapi yay, prahok, trei, amok trey, padaek, nga chin, ngapi, mohinga, karee pla, shutki, umbalakada, maldive fish, rihaakuru, garudhiya, mas huni, satsuma age, satsumaage, nanbanzuke`,
   misspelt:
     'fsih, fihs, fissh, fiish, phish, fishh, samon, salmom, sallmon, samlon, salmonn, slamon, tunna, tunafish, tuna fish, tunafsh, toona, anchovie, anchovis, anchovey, achovy, achovies, anchoives, ancovy, anchovys, mackrel, mackeral, mackarel, macarel, makerel, sardin, sardien, sardeen, haddok, hadock, halabut, hallibut, halibot, talapia, telapia, tillapia, tilapa, barramundy, baramundi, sturgen, caviare, cavier, caviat, katsuoboshi, katsubushi, bonita flakes, dashie, dashii, daashi, worcestor, worstershire, wostershire, worcestshire, worchestershire, worcestersauce, worchester, surmi, sirimi, surimii, kanni, filet of fsh, fish souce, fish sause, fishsauce, fish suace, nampla, nuocmam, omega3, ikan bills, ikanbilis, snaper, gruper, hering fish',
-  emoji: '🐟, 🐠, 🐡, 🍣, 🍥, 🎣, 🦈, 🍱, 🍙',
+  emoji: '🐟, 🐠, 🐡, 🍣, 🍥, 🎣, 🦈, 🍱, 🍙, 🍢',
   roots:
     'fish, salmon, tunafish, anchov, sardin, mackerel, seafood, worcester, worchester, katsuobushi, caviar, surimi, pescad, poisson, thunfisch',
 })

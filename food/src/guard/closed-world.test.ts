@@ -44,6 +44,44 @@ describe('a line with words that nobody knows', () => {
 
 test.each(
   rowsOf(`
+  strawberries | 1 🍓
+  🍓 | 100 g strawberries
+  kiwi | 2 🥝, sliced
+  banana | 🍌
+  🥥 | 200 ml coconut milk
+  coconut | 🥥
+  🧄 | 1 clove of garlic
+  garlic | 🧄🧄
+  pork | 🥓
+  beef | 🥩
+  🥩 | 200 g beef
+  🐷 | 4 slices of ham
+  legumes | 1 🫘
+  🫘 | 1 can of kidney beans
+  fish | 🍢
+  chilli | 1 🌶️
+`),
+)('an allergy to %s withholds what a picture names: %j', (told, line) => {
+  expect(verdict(line, told).ok).toBe(false)
+})
+
+test.each(
+  rowsOf(`
+  rice 🍓, cooked | peanuts
+  ✨ 1 onion 🧅 | milk
+  200 g carrots 🙂 | milk
+  1 🍓 | kiwi, garlic
+`),
+)('a picture beside a food is no riddle: %j', (line, told) => {
+  expect(verdict(line, told)).toEqual({ ok: true })
+})
+
+test('a picture of no food that we know is told where it is all that a line says', () => {
+  expect(verdict('2 🦇', 'milk')).toEqual({ ok: true, unknown: [{ index: 1, words: '🦇' }] })
+})
+
+test.each(
+  rowsOf(`
   200gpasta | gluten
   2tbspsoy sauce | soy
   100mlcrab | crustaceans

@@ -20,6 +20,7 @@ import { type ListPart, named, partsOf } from './list-parts.ts'
 import { everything, profileWords } from './profile-words.ts'
 import { withENumbers } from './saying/e-numbers.ts'
 import { emptyAnswers } from './saying/empty-answers.ts'
+import { withPicturesNamed } from './saying/pictured-foods.ts'
 import { saidPhrase } from './saying/said.ts'
 import { isMenuCodes, meansAll } from './saying/whole-lists.ts'
 import { withNamesForMarks } from './saying/written-foods.ts'
@@ -27,7 +28,7 @@ import { isAllTolerated, isTolerated } from './tolerance.ts'
 
 /** The allergies in a free text. Never throws; what cannot be read makes the guard withhold everything. */
 export function readAllergies(typed: string): Allergies {
-  const text = withENumbers(withNamesForMarks(typed))
+  const text = withENumbers(withPicturesNamed(withNamesForMarks(typed)))
   const draft = new Draft()
   // 'N.A.' holds full stops and is one answer.
   if (emptyAnswers.has(wordsOf(text))) {

@@ -15,8 +15,8 @@ export const tongueOf = (language: AliasLanguage): Tongues => 1 << order.indexOf
 const tongues = (...languages: AliasLanguage[]): Tongues =>
   languages.reduce((sum, language) => sum | tongueOf(language), 0)
 
-/** Brands are sold everywhere, and the table's own names are English. */
-export const english = tongues('english', 'brands')
+/** Brands are sold everywhere, pictures are drawn everywhere, and the table's own names are English. */
+export const english = tongues('english', 'brands', 'pictures')
 const european = tongues(
   'german',
   'french',

@@ -21,6 +21,8 @@ export const unknownWords: (line: string, matcher: Matcher) => readonly string[]
 
 /** Tags are no words; what stands between them is read. */
 const markup = /<[^<>\n]{0,80}>/g
+/** Beside a food a picture says nothing; alone on a line it stands for one. */
+const picture = /\p{Extended_Pictographic}/gu
 const typedWord = /[\p{L}\p{M}\p{N}'’-]+/gu
 
 /** The words of a title or a step that are no food, no term and no word of cooking, folded. */
@@ -78,7 +80,8 @@ function read(line: string, matcher: Matcher): readonly string[] {
     return named.length > 0 ? [...new Set(named)] : [...parts]
   }
   if (foods > 0 || text.length === 0) return []
-  return typed.filter((word) => !/^\d/.test(word))
+  const words = typed.filter((word) => !/^\d/.test(word))
+  return words.length > 0 ? words : (line.match(picture) ?? [])
 }
 
 const unspaced = new RegExp(`^${unspacedSigns}`, 'u')
