@@ -1,6 +1,7 @@
 /** Kinds of food that people name as one: 'red meat', 'citrus', 'alliums'. Each stands for all its foods in the table, in any language. */
 import type { AllergenGroup } from '../allergens/groups.ts'
 import type { FoodCategory } from '../foods.ts'
+import { dishesOf } from './dishes-of-meat.ts'
 import type { FoodName } from './lexicon.ts'
 import { wordsOfPattern } from './pattern-words.ts'
 
@@ -53,12 +54,12 @@ function kind(label: string, words: string, rule: Rule): FoodKind {
 }
 
 const beef =
-  /\bbeef|\bsteak\b(?! sauce)|oxtail|brisket|corned beef|pastrami|bulgogi|galbi|ribeye|sirloin|striploin|\bveal\b|salami|pepperoni|frankfurter|hot ?dogs?\b(?! bun)|bologna|meatball|burger(?! bun)|lasagn|bolognese|pho\b|rendang|beef/
+  /\bbeef|\bsteak\b(?! sauce)|oxtail|brisket|corned beef|pastrami|bulgogi|galbi|ribeye|sirloin|striploin|\bveal\b|salami|pepperoni|frankfurter|hot ?dogs?\b(?! bun)|bologna|meatball|burger(?! bun)|lasagn|bolognese|pho\b|rendang|chilli con carne|\bkebab|lahmacun|beef/
 const pork =
-  /\bpork|\bbacon\b|\bham\b|\blard\b|prosciutto|pancetta|chorizo|salami|pepperoni|lap cheong|lup cheong|chinese sausage|bak kwa|luncheon meat|\bspam\b|char siew|char siu|siew mai|xiao long bao|zongzi|sausage raw|vienna sausage|frankfurter|hot ?dogs?\b(?! bun)|\bpate\b|ngoh hiang|wu xiang|meat floss|samgyeopsal|spare ribs|pai gu|braised meat|lor bak|bratwurst|mortadella|dumplings?\b|gyoza|wonton|bak kut teh|pork/
+  /\bpork|\bbacon\b|\bham\b|\blard\b|prosciutto|pancetta|chorizo|salami|pepperoni|lap cheong|lup cheong|chinese sausage|bak kwa|luncheon meat|\bspam\b|char siew|char siu|siew mai|xiao long bao|zongzi|sausage raw|vienna sausage|frankfurter|hot ?dogs?\b(?! bun)|\bpate\b|ngoh hiang|wu xiang|meat floss|samgyeopsal|spare ribs|pai gu|braised meat|lor bak|bratwurst|mortadella|dumplings?\b|gyoza|wonton|bak kut teh|sausage roll|black pudding|liver sausage|cold cuts|currywurst|scotch egg|tamales|banh mi|carbonara|pork/
 const noPork =
   /bresaola|turkey|chicken|beef|vegan|vegetarian|plant|halal|wrapper|skin|veggie|steak|dumpling wrapper/
-const lamb = /\blamb|mutton|\bgoat meat|venison/
+const lamb = /\blamb|mutton|\bgoat meat|venison|\bkebab|lahmacun/
 const poultry =
   /chicken|poultry|\bturkey|\bduck\b|\bgoose\b|\bquail\b(?! egg)|satay|wingettes|nuggets|hainanese/
 const noPoultry =
@@ -129,7 +130,7 @@ const livestock = (entry: FoodName) =>
   ['meat', 'poultry', 'deli'].includes(entry.food.category) &&
   !/fish|otah|crab stick|prawn/.test(entry.food.name)
 const meatDishes =
-  /pork|beef|lamb|mutton|\bmeat\b|chicken(?! ?pea)|duck\b|turkey|bacon|\bham\b|sausage|frankfurter|nuggets|satay(?! sauce)|char siew|xiao long bao|siew mai|zongzi|bak chang|dumplings|gyoza|bak kut teh|curry puff|pie savoury|bone broth|stock cube|hotpot soup base|instant noodles|instant soup|retort|canned soup|\blard\b|lasagna|pizza (?!base|sauce)|fried rice|biryani|mixed rice|ready meal|takeaway|soup leftover|rendang|meatball|venison|rabbit|liver|oxtail|goose|quail(?! egg)/
+  /pork|beef|lamb|mutton|\bmeat\b|chicken(?! ?pea)|duck\b|turkey|bacon|\bham\b|sausage|frankfurter|nuggets|satay(?! sauce)|char siew|xiao long bao|siew mai|zongzi|bak chang|dumplings|gyoza|bak kut teh|curry puff|pie savoury|bone broth|stock cube|hotpot soup base|instant noodles|instant soup|retort|canned soup|\blard\b|lasagna|pizza (?!base|sauce)|fried rice|biryani|mixed rice|ready meal|takeaway|soup leftover|rendang|meatball|venison|rabbit|liver|oxtail|goose|quail(?! egg)|\bkebab|chilli con carne|bolognese|lahmacun|black pudding|scotch egg|meatloaf|tamales|currywurst|banh mi|carbonara|mixed mince/
 const noMeat =
   /vegan|vegetarian|plant-based|mock meat|veggie|wrapper|skin|egg$|chicken egg|duck egg|coconut meat|crab meat|crabmeat|chicken rice chilli|burger bun|hot dog bun|rice paste chilli/
 const redMeat = new RegExp(
@@ -145,7 +146,8 @@ const lambForms =
   'lamb, mutton, kambing, hogget, keema, agneau, lammfleisch, cordero, 羊肉, 羊排, 羊腿, 羊杂, 羊雜, 양고기'
 const gameForms =
   'venison, deer, wild boar, rabbit, hare, pheasant, partridge, grouse, pigeon, quail, kangaroo, elk, moose, bison'
-const redMeatForms = `${beefForms}, ${porkForms}, ${lambForms}, ${gameForms}`
+const redMeatDishes = `${dishesOf.beef}, ${dishesOf.pork}, ${dishesOf.lamb}, ${dishesOf.any}`
+const redMeatForms = `${beefForms}, ${porkForms}, ${lambForms}, ${gameForms}, ${redMeatDishes}`
 
 /** All kinds, the narrower before the wider where words overlap. */
 export const foodKinds: readonly FoodKind[] = [
@@ -171,7 +173,7 @@ export const foodKinds: readonly FoodKind[] = [
     'meat',
     'meats?|all meats?|any meats?|flesh|fleisch|viandes?|carnes?|daging|肉|肉类|肉類|肉食|고기|육류|お?肉|இறைச்சி',
     {
-      forms: `meat, chicken, duck, turkey, goose, sausage, salami, mince, minced meat, 肉, ${redMeatForms}`,
+      forms: `meat, chicken, duck, turkey, goose, sausage, salami, mince, minced meat, 肉, ${redMeatForms}, ${dishesOf.chicken}`,
       names: meatDishes,
       not: noMeat,
       also: livestock,
@@ -181,7 +183,7 @@ export const foodKinds: readonly FoodKind[] = [
     'pork',
     'porks?|pigs?|pig meat|babi|daging babi|schweinefleisch|schwein|porc|cerdo|maiale|carne de (?:cerdo|porco)|猪肉?|豬肉?|thit (?:heo|lon)|heo|domuz(?: eti)?|หมู|เนื้อหมู|(?:لحم )?(?:ال)?خنزير|सूअर(?: का मांस)?|सुअर(?: का मांस)?|돼지고기|豚肉?|khinzir|swine',
     {
-      forms: porkForms,
+      forms: `${porkForms}, ${dishesOf.pork}`,
       names: pork,
       not: noPork,
     },
@@ -190,7 +192,7 @@ export const foodKinds: readonly FoodKind[] = [
     'beef',
     'beefs?|cows?|cow meat|veal|bovine|lembu|daging lembu|daging sapi|rindfleisch|rind|b(?:oe|œ)uf|ternera|manzo|carne de res|牛肉?|소고기|쇠고기',
     {
-      forms: beefForms,
+      forms: `${beefForms}, ${dishesOf.beef}`,
       names: beef,
       not: /vegan|vegetarian|plant|chicken|turkey|lamb|pork ?$|steak sauce|tuna steak|beefsteak tomato|fish|mushroom|cauliflower|salmon|bun\b/,
     },
@@ -199,7 +201,7 @@ export const foodKinds: readonly FoodKind[] = [
     'lamb',
     'lambs?|muttons?|sheep|goat meat|kambing|daging kambing|lamm|agneau|cordero|agnello|羊肉?|양고기',
     {
-      forms: lambForms,
+      forms: `${lambForms}, ${dishesOf.lamb}`,
       names: lamb,
       not: /lambs? lettuce/,
     },
@@ -219,8 +221,7 @@ export const foodKinds: readonly FoodKind[] = [
     'chicken',
     'chickens?|chicken meat|hens?|ayam|h(?:ü|u)hn|h(?:ä|a)hnchen|poulet|pollo|frango|鸡肉?|雞肉?|닭고기|닭|鶏肉?',
     {
-      forms:
-        'chicken, ayam, poulet, hähnchen, huhn, pollo, frango, 鸡肉, 雞肉, 鸡胸, 鸡腿, 鸡翅, 닭, 鶏肉, 唐揚げ, karaage, murgh, nuggets',
+      forms: `chicken, ayam, poulet, hähnchen, huhn, pollo, frango, 鸡肉, 雞肉, 鸡胸, 鸡腿, 鸡翅, 닭, 鶏肉, 唐揚げ, karaage, murgh, nuggets, ${dishesOf.chicken}`,
       names: /chicken|satay(?! sauce)|wingettes|nuggets|hainanese|jook|mid-joint|fung zao/,
       not: noPoultry,
     },
@@ -316,7 +317,7 @@ export const foodKinds: readonly FoodKind[] = [
     'coconuts?|kelapa|santan|kokosn(?:uss|üsse|usse)|kokos|noix de coco|coco|cocos|cocco|椰子|椰|코코넛|ココナッツ|தேங்காய்',
     {
       forms:
-        'coconut, santan, kelapa, copra, kokos, kokosmelk, kokosmjölk, kokosmælk, kokosmelken, kokosolie, kokosrasp, kokosové, kokosowe, kokosowy, кокос, кокосовое, кокосовый, кокоса, καρύδα, ινδοκάρυδο, hindistan cevizi, جوز الهند, جوز هند, dừa, มะพร้าว, नारियल, coco, cocco, 椰, 코코넛, ココナッツ, தேங்காய், nata de coco',
+        'coconut, santan, kelapa, copra, kokos, kokosmelk, kokosmjölk, kokosmælk, kokosmelken, kokosolie, kokosrasp, kokosové, kokosowe, kokosowy, кокос, кокосовое, кокосовый, кокоса, καρύδα, ινδοκάρυδο, hindistan cevizi, جوز الهند, جوز هند, dừa, มะพร้าว, नारियल, coco, cocco, 椰, 코코넛, ココナッツ, தேங்காய், nata de coco, bounty, raffaello, lamington, kokosmakrone, kokosmakronen, kokosflocken, malibu, piña colada, tom kha, tom kha gai, panang curry, massaman curry, green curry, red curry, haupia, klepon, onde onde, macapuno, bebinca, cocadas, quindim',
       names: coconut,
     },
   ),
@@ -331,7 +332,7 @@ export const foodKinds: readonly FoodKind[] = [
     'alcohols?|alcoholic drinks?|ethanol|booze|liquors?|spirits?|alkohol|alcool|arak|酒|酒精|알코올|アルコール|お?酒',
     {
       forms:
-        'alcohol, wine, beer, sake, mirin, rum, vodka, whisky, whiskey, brandy, sherry, port, liqueur, gin, soju, cognac, champagne, prosecco, bourbon, tequila, cider, stout, lager, vermouth, marsala, makgeolli, arak, shaoxing, vin rouge, vin blanc, vino, rotwein, weißwein, 酒, 料酒, みりん, 소주, 맛술',
+        'alcohol, wine, beer, sake, mirin, rum, vodka, whisky, whiskey, brandy, sherry, port, liqueur, gin, soju, cognac, champagne, prosecco, bourbon, tequila, cider, stout, lager, vermouth, marsala, makgeolli, arak, shaoxing, vin rouge, vin blanc, vino, rotwein, weißwein, tiramisu, bourguignon, coq au vin, mon chéri, mon cheri, trifle, black forest, schwarzwälder, cheese fondue, käsefondue, fondue savoyarde, eggnog, marinière, marinières, zabaglione, zabaione, sabayon, christmas pudding, irish coffee, bloody mary, mojito, caipirinha, piña colada, aperol, sangria, punsch, baba au rhum, babà, rum baba, crêpes suzette, diplomatico, 酒, 料酒, みりん, 소주, 맛술',
       names: alcohol,
       not: noAlcohol,
     },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toldAllergens } from '../../offers/told-allergens.ts'
 import { avoiding } from '../avoiding.factory.ts'
 import { checkRecipe } from '../check-recipe.ts'
-import { isLineShown } from '../told-cases.factory.ts'
+import { isLineShown, missedLines, needlesslyWithheld, toldCases } from '../told-cases.factory.ts'
 
 const groupsOf = (list: string): string[] => list.split('+').map((group) => group.trim())
 
@@ -137,4 +137,32 @@ test.each(
     (group) => checkRecipe({ title: 'Bowl', ingredients: ['ryż'], steps: [step] }, avoiding(group)).ok,
   )
   expect(shown).toEqual([])
+})
+
+test('kinds of food are found in dishes that don’t say so', () => {
+  const cases = toldCases(`
+  meat|doner; Döner; gyros; kebab; shawarma; chilli con carne; chili con carne; goulash; moussaka; stroganoff; cottage pie; Bovril; currywurst; spaghetti carbonara; sausage rolls; bolognese; souvlaki; Maultaschen; scotch egg; toad in the hole; meatloaf; philly cheesesteak; tamales; croque monsieur; quiche lorraine; hachis parmentier; tartiflette; saltimbocca; amatriciana; pierogi z mięsem; bigos; gołąbki; pelmeni; lahmacun; iskender; mantı; nihari; haleem; seekh kebab; larb; bun cha; mapo tofu; dan dan noodles; jajangmyeon; bitterballen; feijoada; fabada; barbacoa; asado; lomo saltado; pigs in blankets; Kassler; ćevapi; kåldolmar; pytt i panna; bangers and mash; spag bol; jambalaya; stifado; blanquette de veau; pho; coq au vin
+  vegetarian|doner; Döner; gyros; kebab; shawarma; chilli con carne; chili con carne; goulash; moussaka; stroganoff; cottage pie; Bovril; currywurst; spaghetti carbonara; sausage rolls; bolognese; souvlaki; Maultaschen; scotch egg; toad in the hole; meatloaf; philly cheesesteak; tamales; croque monsieur; quiche lorraine; hachis parmentier; tartiflette; saltimbocca; amatriciana; pierogi z mięsem; bigos; gołąbki; pelmeni; lahmacun; iskender; mantı; nihari; haleem; seekh kebab; larb; bun cha; mapo tofu; dan dan noodles; jajangmyeon; bitterballen; feijoada; fabada; barbacoa; asado; lomo saltado; pigs in blankets; Kassler; ćevapi; kåldolmar; pytt i panna; bangers and mash; spag bol; jambalaya; stifado; blanquette de veau; pho; coq au vin
+  red meat|doner; Döner; gyros; kebab; shawarma; chilli con carne; chili con carne; goulash; moussaka; stroganoff; cottage pie; Bovril; currywurst; spaghetti carbonara; sausage rolls; bolognese; souvlaki; Maultaschen; scotch egg; toad in the hole; meatloaf; philly cheesesteak; tamales; croque monsieur; quiche lorraine; hachis parmentier; tartiflette; saltimbocca; amatriciana; pierogi z mięsem; bigos; gołąbki; pelmeni; lahmacun; iskender; mantı; nihari; haleem; seekh kebab; larb; bun cha; mapo tofu; dan dan noodles; jajangmyeon; bitterballen; feijoada; fabada; barbacoa; asado; lomo saltado; pigs in blankets; Kassler; ćevapi; kåldolmar; pytt i panna; bangers and mash; spag bol; jambalaya; stifado; blanquette de veau; Leberkäse; Schnitzel; black pudding; cassoulet; morcilla
+  alpha-gal|doner; Döner; gyros; kebab; shawarma; chilli con carne; chili con carne; goulash; moussaka; stroganoff; cottage pie; Bovril; currywurst; spaghetti carbonara; sausage rolls; bolognese; souvlaki; Maultaschen; scotch egg; toad in the hole; meatloaf; philly cheesesteak; tamales; croque monsieur; quiche lorraine; hachis parmentier; tartiflette; saltimbocca; amatriciana; pierogi z mięsem; bigos; gołąbki; pelmeni; lahmacun; iskender; mantı; nihari; haleem; seekh kebab; larb; bun cha; mapo tofu; dan dan noodles; jajangmyeon; bitterballen; feijoada; fabada; barbacoa; asado; lomo saltado; pigs in blankets; Kassler; ćevapi; kåldolmar; pytt i panna; bangers and mash; spag bol; jambalaya; stifado; blanquette de veau; Leberkäse; Schnitzel; black pudding; cassoulet; morcilla
+  pork|sausage rolls; carbonara; Schnitzel; Leberwurst; Mett; currywurst; scotch egg; black pudding; quiche lorraine; croque monsieur; cassoulet; tartiflette; amatriciana; saltimbocca; bigos; tamales; feijoada; fabada; morcilla; bun cha; budae jjigae; jajangmyeon; mapo tofu; Maultaschen; Frikadellen; Hackfleisch; BLT; cordon bleu; Flammkuchen; Kassler; pigs in blankets; al pastor
+  halal|sausage rolls; Schnitzel; carbonara; tiramisu; Mon Chéri; Schwarzwälder Kirschtorte; cheese fondue; zabaglione; Irish coffee
+  beef|Hackfleisch; Bovril; suet; chilli con carne; goulash; stroganoff; cottage pie; Bündnerfleisch; nihari; sukiyaki; shabu shabu; birria; ropa vieja; philly cheesesteak; cornish pasty; bitterballen; hachis parmentier; Wiener Schnitzel; doner; barbacoa; asado
+  lamb|doner; gyros; moussaka; kofta; shawarma; merguez; souvlaki; seekh kebab; Irish stew; lahmacun; adana kebab
+  chicken|coq au vin; cordon bleu; shawarma; biryani; oyakodon; Geflügelsalat; Hühnerfrikassee
+  coconut|Bounty; Raffaello; lamington; Malibu; piña colada; tom kha gai; panang curry; massaman curry; Kokosmakronen
+  alcohol|tiramisu; boeuf bourguignon; Mon Chéri; sherry trifle; Black Forest cake; cheese fondue; moules marinières; zabaglione; Irish coffee; Bloody Mary; mojito; baba au rhum; crêpes suzette
+  `)
+  expect(missedLines(cases)).toEqual([])
+})
+
+test('kinds of food are not found in dishes that are made without them', () => {
+  const cases = toldCases(`
+  meat||vegan chilli con carne; vegetarian stroganoff; veggie doner; vegane Currywurst; vegetable suet; mushroom stroganoff; lentil bolognese; chilli sin carne; vegane Frikadellen
+  pork||vegan carbonara; vegetarian sausage rolls; beef goulash
+  beef||vegan stroganoff; vegetable suet
+  coconut||bounty of herbs
+  alcohol||cider vinegar; chocolate fondue
+  `)
+  expect(needlesslyWithheld(cases).lines).toBe('')
 })

@@ -52,22 +52,16 @@ function firstField(reading: Reading, literal: LiteralWord): number | undefined 
   for (const text of reading.texts) {
     const chars = String.fromCharCode(...text.codes.subarray(0, text.length))
     const others = excuses.flatMap((phrase) => occurrences(chars, phrase))
+    const isMeant = (place: Stretch): boolean =>
+      !isDenied(text, chars, place, literal) && !others.some((other) => isInside(place, other))
     const named = text.names.find(
-      (span) =>
-        span.names.some((name) => literal.names.has(name)) &&
-        !isDenied(text, chars, span) &&
-        !others.some((other) => isInside(span, other)),
+      (span) => span.names.some((name) => literal.names.has(name)) && isMeant(span),
     )
     if (named) return text.fields[named.from]
     for (const form of forms)
       for (const place of occurrences(chars, form))
-        if (
-          counts(text, literal, place) &&
-          !isDenied(text, chars, place) &&
-          !others.some((other) => isInside(place, other))
-        )
-          return text.fields[place.from]
-    const at = misspelt(text, chars, forms)
+        if (counts(text, literal, place) && isMeant(place)) return text.fields[place.from]
+    const at = misspelt(text, chars, forms, isMeant)
     if (at !== undefined) return text.fields[at]
   }
   return undefined
@@ -101,8 +95,38 @@ function counts(text: NamedText, { isKind }: LiteralWord, { from, end }: Stretch
 
 const freeOfIt = /^free(?!range|run|roam|flow|of|from|ly)/
 
+/** Kinds that no vegetarian dish holds, whatever it is called after. */
+const ofAnimals: ReadonlySet<string> = new Set([
+  'red meat',
+  'alpha-gal',
+  'meat',
+  'pork',
+  'beef',
+  'lamb',
+  'poultry',
+  'chicken',
+  'duck',
+  'turkey',
+])
+const meatless =
+  /(?<!non|not|no|or|and|oder|und|semi|nicht|ou|et|o|y|e)(?:vegan|vegetarian|veggie|meatless|meatfree|plantbased|vegetarisch|vegane?[rsnm]?|vegetarische[rsnm]?|v[eé]g[eé]tarien(?:ne)?|v[eé]g[eé]talien(?:ne)?|vegetarian[oa]|vegetariana|wega[nń]sk[ia]|vejetaryen)$/
+/** As many letters as such a word has, with one before it. */
+const longestMeatless = 20
+
+/** 'Vegan carbonara' holds no bacon; 'regular or vegan carbonara' may. */
+function isMeatless({ joints, fields }: NamedText, chars: string, { from }: Stretch): boolean {
+  return (
+    joints[from] === soft &&
+    fields[from] === fields[from - 1] &&
+    meatless.test(chars.slice(Math.max(0, from - longestMeatless), from))
+  )
+}
+
 /** 'Poultry-free gravy' holds none; 'chicken, free-range' does. */
-function isDenied({ joints, fields }: NamedText, chars: string, { end }: Stretch): boolean {
+function isDenied(text: NamedText, chars: string, place: Stretch, { word }: LiteralWord): boolean {
+  const { joints, fields } = text
+  const { end } = place
+  if (ofAnimals.has(word) && isMeatless(text, chars, place)) return true
   const after = end + 'free'.length
   return (
     joints[end] === soft &&
@@ -129,15 +153,20 @@ function wordAround({ joints, length }: NamedText, at: number): Stretch {
 const wordOf = ({ codes }: NamedText, { from, end }: Stretch): string =>
   String.fromCharCode(...codes.subarray(from, end))
 
-function misspelt(text: NamedText, chars: string, forms: readonly string[]): number | undefined {
+function misspelt(
+  text: NamedText,
+  chars: string,
+  forms: readonly string[],
+  isMeant: (place: Stretch) => boolean,
+): number | undefined {
   const long = forms.filter((form) => form.length >= forgivenFrom && /^[a-z]+$/.test(form))
   if (long.length === 0) return undefined
   for (let from = 0; from < text.length; ) {
-    const { end } = wordAround(text, from)
-    const word = chars.slice(from, end)
-    if (isLike(word, long) && !isLineWord(word) && !text.names.some((name) => isInside({ from, end }, name)))
-      return from
-    from = end
+    const place = wordAround(text, from)
+    const word = wordOf(text, place)
+    const isOwn = !isLineWord(word) && !text.names.some((name) => isInside(place, name))
+    if (isLike(word, long) && isOwn && isMeant(place)) return from
+    from = place.end
   }
   return undefined
 }

@@ -1,5 +1,6 @@
 /** Phrases that hold the name of a food and mean another one: who avoids apples may eat pineapple and custard apple. */
 import { numberless } from '../../names.ts'
+import { meatless } from '../../resolver/dishes-of-meat.ts'
 
 const phrases: Readonly<Record<string, readonly string[]>> = {
   apple: [
@@ -23,7 +24,16 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
     'beef salami',
     'vegan bacon',
     'veggie bacon',
+    ...meatless,
+    'beef goulash',
+    'lamb moussaka',
+    'chicken schnitzel',
+    'turkey schnitzel',
+    'turkey meatloaf',
   ],
+  meat: meatless,
+  'red meat': meatless,
+  'alpha-gal': meatless,
   cucumber: ['sea cucumber'],
   okra: [
     'ladyfinger sponge',
@@ -90,7 +100,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   potato: ['sweet potato', 'sweet potatoes', 'purple sweet potato'],
   tomato: ['tree tomato', 'tamarillo'],
   nut: ['nutmeg', 'butternut', 'nutrition'],
-  coconut: ['coco pops', 'cocoa', 'palm sugar'],
+  coconut: ['bounty of', 'coco pops', 'cocoa', 'palm sugar'],
   grape: ['grapefruit', 'grape tomato'],
   orange: ['orange sweet potato', 'orange pepper', 'orange lentil', 'orange coloured', 'orange colored'],
   lemon: ['lemongrass', 'lemon grass', 'lemon balm', 'lemon basil', 'lemon thyme', 'lemon sole'],
@@ -128,8 +138,15 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   lettuce: ['lambs lettuce'],
   squash: ['squash the', 'squash it', 'squash them', 'orange squash'],
   ham: ['hamburger', 'graham', 'champagne'],
-  beef: ['beef tomato', 'beefsteak tomato', 'beefsteak mushroom'],
-  lamb: ['lambs lettuce', 'flambe'],
+  beef: [
+    'beef tomato',
+    'beefsteak tomato',
+    'beefsteak mushroom',
+    ...meatless,
+    'lamb moussaka',
+    'chicken schnitzel',
+  ],
+  lamb: ['lambs lettuce', 'flambe', ...meatless],
   chicken: ['chicken of the woods', 'chickpea'],
   duck: ['duck egg'],
   'oyster mushroom': ['oyster sauce', 'button mushroom'],
