@@ -48,7 +48,7 @@ export const brands = aliasesOf({
   'chilli crisp': 'Laoganma crisp, Fly by Jing, Momofuku chili',
   'chilli sauce': "Maggi chilli, Lingham's, Kimball chilli, Sambal ABC, Mae Pranom, Jufran",
   'curry paste thai': 'Mae Ploy, Maesri, Blue Dragon, Thai Taste paste',
-  'curry roux block': 'Vermont Curry, S&B Golden Curry, Java Curry, Kokumaro',
+  'curry roux block': 'Vermont Curry, S&B Golden Curry, S&B curry, House curry, Java Curry, Kokumaro',
   'fish sauce': 'Squid Brand, Red Boat, Tiparos, Chin-Su',
   'hot sauce': "Cholula, Franks RedHot, Huy Fong, Nando's sauce, Valentina, Encona",
   'kecap manis': 'ABC kecap, Bango, Conimex ketjap',

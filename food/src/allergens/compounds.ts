@@ -159,6 +159,19 @@ export const compounds: readonly Compound[] = [
     'soy',
     'frikandel, frikandelbroodje, provamel, black bean chicken, black bean beef, black bean pork, black bean prawns',
   ),
+  holding(
+    'eggs',
+    'cocktail sauce, cocktailsauce, cocktailsoße, vegetarian sausage, veggie sausage, vegetarian nugget, veggie nugget, vegetarian cold cuts, vegetarische wurst, vegetarische würstchen, vegetarische bratwurst, vegetarische mortadella, vegetarische salami, vegetarische nuggets, vegetarischer aufschnitt, vegetarischer schinken, vegetarischer schinken spicker',
+  ),
+  holding(
+    'fish',
+    'königsberger klopse, nizza salat, nizzasalat, insalata nizzarda, ensalada nizarda, bloody mary, bloody mary mix, lobster ball',
+  ),
+  holding('gluten', 'galaktoboureko, huel'),
+  holding('gluten soy', 'plum sauce'),
+  holding('nuts', 'peshwari naan, peshawari naan'),
+  holding('celery', 'sałatka jarzynowa, sałatka warzywna'),
+  holding('sulphites', 'molasses, melasse, mélasse, melaza, melassa, melasa'),
   holding('mustard', 'vadouvan, sauce gribiche, gribiche'),
   holding('sesame', "ka'ak, kaak bread"),
 ]

@@ -221,6 +221,6 @@ export const harmless: readonly HarmlessPhrases[] = [
     'sulphites',
     `wine glass, rice wine, rice wine vinegar, sweet rice wine, shaoxing wine, shao xing wine, chinese cooking wine, chinese rice wine, palm wine, fresh coconut milk, homemade coconut milk,
     apple cider vinegar, cider vinegar, apple cider, mustard seed, mustard greens, mustard green, mustard leaf, mustard leaves, mustard cabbage, mustard oil, mustard powder,
-    redcurrant, blackcurrant, red currant, black currant, 金针菇, 金針菇, turkey bacon, bacon turkey, tempeh bacon, mushroom bacon, beef bacon, vegan sausage, vegetarian sausage`,
+    redcurrant, blackcurrant, red currant, black currant, 金针菇, 金針菇, turkey bacon, bacon turkey, tempeh bacon, mushroom bacon, beef bacon, vegan sausage, vegetarian sausage, pomegranate molasses, grape molasses, date molasses, carob molasses`,
   ),
 ]

@@ -1,6 +1,8 @@
+import { rowsOf } from '@shelfmate/contract/api/rows.factory'
 import { describe, expect, test } from 'vitest'
 import { foods } from '../foods.ts'
 import { noAllergies } from '../guard/allergies/allergies.ts'
+import { avoiding } from '../guard/avoiding.factory.ts'
 import { checkRecipe } from '../guard/check-recipe.ts'
 import { readRecipe } from '../guard/reading/reading.ts'
 import { allTerms } from './all-terms.ts'
@@ -55,6 +57,37 @@ describe('the terms', () => {
     })
     expect(missed).toEqual([])
   })
+})
+
+test.each(
+  rowsOf(`
+  cocktail sauce | eggs
+  Cocktailsoße | eggs
+  vegetarian sausages | eggs
+  vegetarische Wurst | eggs
+  vegetarischer Aufschnitt | eggs
+  vegetarian nuggets | eggs
+  sałatka jarzynowa | celery
+  Königsberger Klopse | fish
+  Nizza-Salat | fish
+  Bloody Mary | fish
+  galaktoboureko | gluten
+  peshwari naan | nuts
+  Huel | gluten
+  S&B curry | gluten
+  raki | crustaceans
+  lobster balls | fish
+  plum sauce | soy
+  plum sauce | gluten
+  molasses | sulphites
+  mélasse | sulphites
+`),
+)('%j may hold %s', (title, group) => {
+  expect(checkRecipe(titled(title), avoiding(group)).ok).toBe(false)
+})
+
+test('pomegranate molasses are boiled down and hold no sulphites', () => {
+  expect(checkRecipe(titled('pomegranate molasses'), avoiding('sulphites')).ok).toBe(true)
 })
 
 describe('the traps', () => {

@@ -154,7 +154,7 @@ export const polish = aliasesOf({
   'breaded schnitzel':
     'kotlet schabowy, kotlety schabowe, schabowy, schabowe, panierka, kotlet mielony, kotlety mielone',
   bagel: 'precel, precle, obwarzanek, obwarzanki',
-  lobster: 'homar, raki rzeczne, raki gotowane, szyjki rakowe, langusta, langustynki',
+  lobster: 'homar, raki, raki rzeczne, raki gotowane, szyjki rakowe, langusta, langustynki',
   'crab raw': 'krab, kraby, mięso kraba',
   'egg white liquid': 'białka, białko jaja, białko jajka, białka jaj',
   'fried egg': 'jajecznica, jajko sadzone',
