@@ -16,9 +16,30 @@ export function compoundOf(word: string): string | undefined {
     const head = word.slice(at)
     if (foodsNamed(head).length === 0) continue
     const told = tellOf(word.slice(0, at))
-    if (told !== undefined) return `${told} ${head}`
+    if (told !== undefined) return isCake.test(head) ? head : `${told} ${head}`
   }
   return undefined
+}
+
+const isCake = /^(?:torten?|kuchen)$/
+const cake = /^(\p{L}{3,})(?:torten?|kuchen)$/u
+const powder = /^(\p{L}{2,})pulver$/u
+
+/** What a word says that ends as a cake or a powder does. */
+interface CakeOrPowder {
+  /** What it is: 'torte' of 'Hochzeitstorte', 'ei' of 'Eipulver'. */
+  readonly head: string
+  /** Its words, parted. */
+  readonly words: string
+}
+
+/** Whatever a German cake is called after, it is a cake, and the powder of a food is that food; undefined for all other words and for names of their own. */
+export function cakeOrPowder(word: string): CakeOrPowder | undefined {
+  const start = (cake.exec(word) ?? powder.exec(word))?.[1]
+  if (start === undefined || foodsNamed(word).length > 0) return undefined
+  const told = foodsNamed(start).length > 0 ? start : tellOf(start)
+  if (cake.test(word)) return { head: 'torte', words: `${told ?? start} torte` }
+  return told === undefined ? undefined : { head: told, words: told }
 }
 
 function tellOf(start: string): string | undefined {

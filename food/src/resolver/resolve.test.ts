@@ -33,6 +33,10 @@ describe('a typed name', () => {
   test.each(
     rowsOf(`
     Himbeerkonfitüre | jam
+    Hochzeitstorte | cake slice
+    Kirschtorte | cake slice
+    Eipulver | chicken egg
+    Himbeerpulver | raspberry
     süt 1 lt | fresh milk
     yumurta 15li | chicken egg
     طماطه | tomato

@@ -6,7 +6,7 @@ import { nameWords, numberless } from '../names.ts'
 import { remembering } from '../remember.ts'
 import { stemOf } from './affixes.ts'
 import { areVague, branded, withOthers } from './branded.ts'
-import { compoundOf } from './compounds.ts'
+import { cakeOrPowder, compoundOf } from './compounds.ts'
 import { foodsNamed, isNameWord, isTableWord, longestName } from './lexicon.ts'
 import { looselyNear, nearestName } from './near-names.ts'
 import { isNonFood } from './non-foods.ts'
@@ -183,7 +183,8 @@ function repair(text: string): string | undefined {
       fitting(at, typed) ??
       nearlyTyped(word) ??
       (isNameWord(word) ? undefined : compoundOf(word)) ??
-      nearestName(word)
+      nearestName(word) ??
+      cakeOrPowder(word)?.head
     if (better === undefined) return word
     changed = true
     return better

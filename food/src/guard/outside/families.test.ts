@@ -64,6 +64,13 @@ test.each(
   white russian | milk
   black bean chicken | soy
   deniz ürünleri | fish+crustaceans+molluscs
+  Sachertorte | gluten+eggs+milk
+  Rüblitorte | gluten+eggs+milk+nuts
+  Kirschtorte | gluten+eggs+milk
+  Erdbeertorten | gluten+eggs+milk
+  Uromas Sonntagskuchen | gluten+eggs+milk
+  Eipulver | eggs
+  2 EL Walnusspulver | nuts
 `),
 )('%j holds %s', (line, list) => {
   expect(groupsOf(list).filter((group) => isLineShown(line, avoiding(group)))).toEqual([])
@@ -101,9 +108,19 @@ test.each(
   nấm bào ngư | molluscs
   café en grano | gluten
   Malz | molluscs
+  Backpulver | eggs+milk
+  Kakaopulver | eggs+milk
+  Himbeerpulver | gluten+eggs+milk
 `),
 )('%j is no reason to withhold from who avoids %s', (line, list) => {
   expect(groupsOf(list).filter((group) => !isLineShown(line, avoiding(group)))).toEqual([])
+})
+
+test.each(['Sachertorte', 'Erdbeertorte'])('an offer of %j is suggested what is told of it', (foodName) => {
+  expect(toldAllergens({ foodName, description: '' }).contains).toEqual(['gluten', 'eggs', 'milk'])
+  expect(checkRecipe({ title: 'Tea', ingredients: [foodName], steps: [] }, avoiding('fish'))).toEqual({
+    ok: true,
+  })
 })
 
 test.each(

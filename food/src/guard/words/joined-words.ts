@@ -1,5 +1,6 @@
 /** Words written as one: '200gpasta', '2tbspsoy sauce', 'peanutsauce', 'milkandeggs'. */
 import { rememberingWith } from '../../remember.ts'
+import { cakeOrPowder } from '../../resolver/compounds.ts'
 import { isNameWord } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
 import { isPlainFood } from '../../resolver/plain-foods.ts'
@@ -49,6 +50,8 @@ const mostParts = 3
 
 /** The known words that a word in small letters was written of; undefined where it is one. */
 const partsOf = rememberingWith((lower, matcher: Matcher): string | undefined => {
+  const known = cakeOrPowder(lower)
+  if (known) return known.words
   const isOne = isWord(lower, matcher) || plainWords.has(lower) || isKitchenWord(foldText(lower))
   return isOne ? undefined : split(lower, matcher, mostParts)?.join(' ')
 }, wordsKept)

@@ -1,6 +1,7 @@
 /** The closed world: every word of an ingredient line is a food that we know, a term of the guard, or a word about amount and cut. */
 import { unspacedSigns } from '../../names.ts'
 import { rememberingWith } from '../../remember.ts'
+import { cakeOrPowder } from '../../resolver/compounds.ts'
 import { longestName } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
 import { isPlainFood } from '../../resolver/plain-foods.ts'
@@ -65,7 +66,7 @@ function read(line: string, matcher: Matcher): readonly string[] {
       from = measured
       continue
     }
-    if (name || (until > from && !(until === end && isLineWord(word)))) foods += 1
+    if (name || (until > from && !(until === end && isLineWord(word))) || cakeOrPowder(word)) foods += 1
     else if (!isLineWord(word) && (!isPicture(word) || isMark(word))) gather(unknown, word, from, end)
     from = Math.max(until, end)
   }
