@@ -93,3 +93,19 @@ export function edits(left: string, right: string): number {
   }
   return last[right.length] ?? 0
 }
+
+/** Whether two words are at most one of such edits apart, told without a table of them: thousands are compared with every word. */
+export function isOneSlip(left: string, right: string): boolean {
+  const shorter = Math.min(left.length, right.length)
+  if (Math.max(left.length, right.length) - shorter > 1) return false
+  let same = 0
+  while (same < shorter && left[same] === right[same]) same++
+  let behind = 0
+  while (behind < shorter - same && left.at(-1 - behind) === right.at(-1 - behind)) behind++
+  const one = left.slice(same, left.length - behind)
+  const other = right.slice(same, right.length - behind)
+  return (
+    Math.max(one.length, other.length) <= 1 ||
+    (one.length === 2 && other.length === 2 && one[0] === other[1] && one[1] === other[0])
+  )
+}

@@ -6,7 +6,7 @@ import type { Place } from '../reading/recipe-texts.ts'
 import type { NamedText } from '../reading/ways-to-take.ts'
 import { foldText } from '../text/fold.ts'
 import { soft, within } from '../text/indexed-text.ts'
-import { edits } from '../text/spelling.ts'
+import { isOneSlip } from '../text/spelling.ts'
 import { plurals } from './plurals.ts'
 
 /** From this length a word also counts as the beginning or the end of a longer one: 'corn' in 'cornflour' and 'popcorn'. */
@@ -26,10 +26,24 @@ export function findWords(reading: Reading, words: readonly LiteralWord[]): { wo
 
 const keyOf = (text: string): string => foldText(text).replace(/[ \n]/g, '')
 
-const spelt = new WeakMap<LiteralWord, { forms: readonly string[]; excuses: readonly string[] }>()
+/** Spellings by how they begin: a kind of food has a thousand, and all are looked for in every text. */
+type ByHead = ReadonlyMap<string, readonly string[]>
+
+const headLength = 2
+const byHead = (spellings: readonly string[], length = headLength): ByHead =>
+  Map.groupBy(new Set(spellings), (one) => one.slice(0, length))
+
+interface Spellings {
+  readonly forms: ByHead
+  readonly excuses: ByHead
+  /** By their first letter, those in which a keystroke is forgiven. */
+  readonly forgiven: ByHead
+}
+
+const spelt = new WeakMap<LiteralWord, Spellings>()
 
 /** The spellings to look for, made once for each student's word. */
-function spellingsOf(literal: LiteralWord) {
+function spellingsOf(literal: LiteralWord): Spellings {
   const known = spelt.get(literal)
   if (known) return known
   const numbers = (text: string): string[] => {
@@ -39,29 +53,33 @@ function spellingsOf(literal: LiteralWord) {
       : []
     return [plain, ...plurals(plain), ...singular.flatMap((one) => [one, ...plurals(one)])]
   }
+  const forms = literal.forms.flatMap(numbers).map(keyOf)
   const made = {
-    forms: [...new Set(literal.forms.flatMap(numbers).map(keyOf))].filter((text) => text !== ''),
-    excuses: [...new Set(literal.excuses.flatMap(numbers).map(keyOf))],
+    forms: byHead(forms),
+    excuses: byHead(literal.excuses.flatMap(numbers).map(keyOf)),
+    forgiven: byHead(
+      forms.filter((form) => form.length >= forgivenFrom && /^[a-z]+$/.test(form)),
+      1,
+    ),
   }
   spelt.set(literal, made)
   return made
 }
 
 function firstField(reading: Reading, literal: LiteralWord): number | undefined {
-  const { forms, excuses } = spellingsOf(literal)
+  const { forms, excuses, forgiven } = spellingsOf(literal)
   for (const text of reading.texts) {
     const chars = String.fromCharCode(...text.codes.subarray(0, text.length))
-    const others = excuses.flatMap((phrase) => occurrences(chars, phrase))
+    const others = occurrences(chars, excuses)
     const isMeant = (place: Stretch): boolean =>
       !isDenied(text, chars, place, literal) && !others.some((other) => isInside(place, other))
     const named = text.names.find(
       (span) => span.names.some((name) => literal.names.has(name)) && isMeant(span),
     )
     if (named) return text.fields[named.from]
-    for (const form of forms)
-      for (const place of occurrences(chars, form))
-        if (counts(text, literal, place) && isMeant(place)) return text.fields[place.from]
-    const at = misspelt(text, chars, forms, isMeant)
+    const written = occurrences(chars, forms).find((place) => counts(text, literal, place) && isMeant(place))
+    if (written) return text.fields[written.from]
+    const at = misspelt(text, forgiven, isMeant)
     if (at !== undefined) return text.fields[at]
   }
   return undefined
@@ -72,10 +90,14 @@ interface Stretch {
   readonly end: number
 }
 
-function occurrences(chars: string, form: string): Stretch[] {
+/** Every place where one of the spellings stands, from left to right. */
+function occurrences(chars: string, spellings: ByHead): Stretch[] {
   const places: Stretch[] = []
-  for (let from = chars.indexOf(form); from >= 0; from = chars.indexOf(form, from + 1))
-    places.push({ from, end: from + form.length })
+  if (spellings.size === 0) return places
+  for (let from = 0; from < chars.length; from++)
+    for (let length = 1; length <= headLength; length++)
+      for (const one of spellings.get(chars.slice(from, from + length)) ?? [])
+        if (chars.startsWith(one, from)) places.push({ from, end: from + one.length })
   return places
 }
 
@@ -155,24 +177,19 @@ const wordOf = ({ codes }: NamedText, { from, end }: Stretch): string =>
 
 function misspelt(
   text: NamedText,
-  chars: string,
-  forms: readonly string[],
+  forgiven: ByHead,
   isMeant: (place: Stretch) => boolean,
 ): number | undefined {
-  const long = forms.filter((form) => form.length >= forgivenFrom && /^[a-z]+$/.test(form))
-  if (long.length === 0) return undefined
+  if (forgiven.size === 0) return undefined
   for (let from = 0; from < text.length; ) {
     const place = wordAround(text, from)
     const word = wordOf(text, place)
-    const isOwn = !isLineWord(word) && !text.names.some((name) => isInside(place, name))
-    if (isLike(word, long) && isOwn && isMeant(place)) return from
+    const isOwn = (): boolean => !isLineWord(word) && !text.names.some((name) => isInside(place, name))
+    if (isLike(word, forgiven.get(word.charAt(0)) ?? []) && isOwn() && isMeant(place)) return from
     from = place.end
   }
   return undefined
 }
 
-function isLike(word: string, forms: readonly string[]): boolean {
-  return forms.some(
-    (form) => Math.abs(form.length - word.length) <= 1 && word[0] === form[0] && edits(form, word) <= 1,
-  )
-}
+const isLike = (word: string, forms: readonly string[]): boolean =>
+  word.length >= forgivenFrom - 1 && forms.some((form) => isOneSlip(form, word))
