@@ -3,7 +3,7 @@ import { thrownAwaySince } from '#features/pantry/index.ts'
 import { literal, type Slots, sqlStatement, statement, uncounted } from '#platform/database/statement.ts'
 import type { Position } from '#platform/identity/positions.ts'
 import { isVerified, shownName, users } from '#platform/identity/users.table.ts'
-import { zoneAt } from '#platform/identity/zone-at.ts'
+import { dayAt } from '#platform/identity/zone-at.ts'
 import type { Positioned } from '#platform/routes/kept-answers.ts'
 import { achievementCounters, activityDays, unlocks } from './achievements.table.ts'
 import { runsOfDays } from './runs-of-days.ts'
@@ -26,7 +26,7 @@ type Actions = {
 }
 
 const localDay = (userId: SQL, at: Slots<{ at: string; campusZone: string }>) =>
-  sql`(${at.at}::timestamptz at time zone ${zoneAt(userId, sql`${at.at}::timestamptz`, sql`${at.campusZone}::text`)})::date`
+  dayAt(userId, sql`${at.at}::timestamptz`, sql`${at.campusZone}::text`)
 
 const countersOf = sql`logged, consumed, donated, streak, streak_day::text as "streakDay", best_streak as "bestStreak"`
 

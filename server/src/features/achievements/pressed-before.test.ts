@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { authCalls } from '@shelfmate/contract/account/auth'
 import { achievementsCalls } from '@shelfmate/contract/achievements/achievements'
 import { daysAfter } from '@shelfmate/contract/pantry/expiry'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
@@ -83,6 +84,22 @@ describe('what was pressed yesterday and sent today', () => {
     expect(await differences()).toEqual([])
     await add(randomUUID())
     expect((await mine()).streak).toEqual({ days: 3, countedToday: true, best: 3 })
+    expect(await differences()).toEqual([])
+  })
+
+  it('counts for yesterday though a login from elsewhere came before it was sent', async () => {
+    app.clock.set('2027-06-01T06:00:00Z')
+    user = await app.signUp({ timeZone: 'Asia/Singapore' })
+    itemId = (await addItem(app, user, { quantity: 9 })).id
+    app.clock.set(morning)
+    const { email, password } = user
+    await app.call(authCalls.login, { input: { body: { email, password, timeZone: 'Europe/Berlin' } } })
+    app.clock.advance(1)
+    await consume(randomUUID(), yesterday)
+    expect(await days()).toEqual([
+      { day: '2027-06-01', actions: 1 },
+      { day: yesterday, actions: 1 },
+    ])
     expect(await differences()).toEqual([])
   })
 

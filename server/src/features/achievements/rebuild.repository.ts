@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { donationActions } from '#features/exchange/index.ts'
 import { consumptionActions, loggingActions } from '#features/pantry/index.ts'
 import { sqlStatement } from '#platform/database/statement.ts'
-import { zoneAt } from '#platform/identity/zone-at.ts'
+import { dayAt } from '#platform/identity/zone-at.ts'
 import { achievementCounters, activityDays, unlocks } from './achievements.table.ts'
 import { runsOfDays } from './runs-of-days.ts'
 
@@ -50,8 +50,7 @@ export const rebuildActions = sqlStatement<{ campusZone: string }, never>(
   'achievements_rebuild_actions',
   (at) => sql`
     insert into rebuilt_actions
-    select user_id, (at at time zone ${zoneAt(sql`done.user_id`, sql`done.at`, sql`${at.campusZone}::text`)})::date,
-           metric, sum(units), count(*)
+    select user_id, ${dayAt(sql`done.user_id`, sql`done.at`, sql`${at.campusZone}::text`)}, metric, sum(units), count(*)
     from (${allActions}) as done group by 1, 2, 3`,
 )
 

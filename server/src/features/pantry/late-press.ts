@@ -1,10 +1,11 @@
-import { type CalendarDate, dateInZone } from '@shelfmate/contract/pantry/expiry'
+import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/database/database.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
+import { findDayBefore } from './late-press.repository.ts'
 
-const msPerHour = 3_600_000
-
-interface Wall {
+interface Ports {
+  database: Database
   clock: Clock
   /** Zone of users whose own is not known. */
   campusZone: string
@@ -14,17 +15,13 @@ interface Wall {
  * When what was pressed on an earlier day counts: at a moment of the user's day before, however long ago it was (decision 010).
  * Undefined where it counts as of now.
  */
-export function lateMoment(
-  { clock, campusZone }: Wall,
-  { timeZone }: Pick<Viewer, 'timeZone'>,
+export async function lateMoment(
+  { database, clock, campusZone }: Ports,
+  { userId }: Pick<Viewer, 'userId'>,
   pressedOn: CalendarDate | undefined,
-): Date | undefined {
-  const zone = timeZone ?? campusZone
-  const now = clock.now()
-  const today = dateInZone(now, zone)
-  if (pressedOn === undefined || pressedOn >= today) return undefined
-  // By hours, for a day may have 23 or 25 of them.
-  let at = now.getTime()
-  while (dateInZone(new Date(at), zone) >= today) at -= msPerHour
-  return new Date(at)
+): Promise<Date | undefined> {
+  if (pressedOn === undefined) return undefined
+  const now = clock.now().toISOString()
+  const [found] = await findDayBefore(database, { userId, pressedOn, now, campusZone })
+  return found?.at ?? undefined
 }

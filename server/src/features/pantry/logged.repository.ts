@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
-import { zoneAt } from '#platform/identity/zone-at.ts'
+import { dayAt } from '#platform/identity/zone-at.ts'
 import { itemLogs } from './pantry.table.ts'
 
 interface LoggedDate {
@@ -24,8 +24,8 @@ export const listLoggedSince = sqlStatement<
   'pantry_list_logged_since',
   (at) => sql`
     select * from (
-      select name, place, seq::float8 as seq, id, expiry_date - (date_added at time zone
-        ${zoneAt(at.userId, sql`told.date_added`, sql`${at.campusZone}::text`)})::date as days
+      select name, place, seq::float8 as seq, id, expiry_date -
+        ${dayAt(at.userId, sql`told.date_added`, sql`${at.campusZone}::text`)} as days
       from ${itemLogs} told
       where user_id = ${at.userId} and seq > ${at.after}::bigint and date_source <> 'suggested'
         and not exists (select from ${itemLogs} later where later.user_id = told.user_id and later.replaces = told.id)

@@ -31,20 +31,20 @@ export function pantryRoutes(ports: ActionPorts): Implementation[] {
     ),
     implementAhead(
       pantryCalls.addItems,
-      ({ viewer, body, key }) => {
+      async ({ viewer, body, key }) => {
         const { id: _, pressedOn, ...fields } = body
-        return pantry.add(viewer.userId, fields, key, lateMoment(ports, viewer, pressedOn))
+        return pantry.add(viewer.userId, fields, key, await lateMoment(ports, viewer, pressedOn))
       },
       async ({ remembered, body, key }) => {
         const { id: _, pressedOn, ...fields } = body
-        // Which day it is for somebody remembered isn't known.
+        // Asking when it counts would cost what going ahead saves.
         return pressedOn === undefined ? pantry.addAhead(remembered, fields, key) : undefined
       },
     ),
-    implement(pantryCalls.addBatch, ({ viewer, body, key }) =>
+    implement(pantryCalls.addBatch, async ({ viewer, body, key }) =>
       pantry.addEach(viewer.userId, body.items.map(itemOf), key, {
         joins: body.items.map(({ joins }) => joins),
-        loggedAt: lateMoment(ports, viewer, body.pressedOn),
+        loggedAt: await lateMoment(ports, viewer, body.pressedOn),
       }),
     ),
     implement(pantryCalls.undoBatch, ({ viewer, params }) => pantry.undoAdd(viewer.userId, params.id)),
@@ -52,8 +52,8 @@ export function pantryRoutes(ports: ActionPorts): Implementation[] {
       const { replacementId: _, ...fields } = body
       return pantry.edit(viewer.userId, params.id, fields, key)
     }),
-    implement(pantryCalls.consumeItem, ({ viewer, params, body, key }) =>
-      consumptions.consume(viewer.userId, params.id, key, lateMoment(ports, viewer, body.pressedOn)),
+    implement(pantryCalls.consumeItem, async ({ viewer, params, body, key }) =>
+      consumptions.consume(viewer.userId, params.id, key, await lateMoment(ports, viewer, body.pressedOn)),
     ),
     implement(pantryCalls.undoConsumption, ({ viewer, params }) =>
       consumptions.undo(viewer.userId, params.id),

@@ -80,7 +80,7 @@ export class RecipesService extends Service<RecipesPorts> {
   /** Uses up what was used of each item; returns those that were there. Errors: NOT_FOUND when none was, ID_REUSED. */
   async cook(viewer: Asking, { items, pressedOn }: Cooked, key: RequestKey) {
     const { userId } = viewer
-    const consumedAt = lateMoment(this.ports, viewer, pressedOn)
+    const consumedAt = await lateMoment(this.ports, viewer, pressedOn)
     return { id: key.id, itemIds: await this.ports.consumptions.consumeEach(userId, items, key, consumedAt) }
   }
 
