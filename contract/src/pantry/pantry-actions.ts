@@ -3,7 +3,7 @@ import { defineCall } from '../api/call.ts'
 import { id, nothing, versionedId } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { pantryChange, place } from './pantry.ts'
-import { day } from './pressed-on.ts'
+import { day, pressedOn } from './pressed-on.ts'
 
 /** What one press can do to one item, or to several together. */
 const itemAction = z.enum(['useUpOne', 'useUpAll', 'open', 'freeze', 'thaw', 'move', 'confirmDate', 'remove'])
@@ -23,8 +23,9 @@ export const pantryActionCalls = {
       itemIds,
       /** Where `move` takes them. */
       place: z._default(place, ''),
-      /** The day of the press, for what waited on a device; a later one than the user's today counts as today. What is used up counts as with `pressedOn`. */
+      /** The day of the press, from which dates are reckoned; a later one than the user's today is taken for today. */
       on: z.optional(day),
+      pressedOn,
     }),
     idempotencyKey: 'id',
     status: 201,

@@ -47,18 +47,22 @@ const cook: Press = (id, on) =>
     as: user,
     input: { body: { id, items: [{ id: itemId, pieces: 2 }], ...late(on) } },
   })
+/** On the device's day, as the web tells it of every action. */
+const act =
+  (action: 'useUpOne' | 'useUpAll', shown = yesterday): Press =>
+  (id, on) =>
+    app.call(pantryActionCalls.actOnItems, {
+      as: user,
+      input: { body: { id, action, itemIds: [itemId], on: shown, ...late(on) } },
+    })
+const useUp = act('useUpAll')
 const presses: [string, Press][] = [
   ['add', add],
   ['add of several', addBatch],
   ['use', consume],
   ['cooking', cook],
+  ['action on several items', act('useUpOne')],
 ]
-
-const useUp = (id: string, on: string) =>
-  app.call(pantryActionCalls.actOnItems, {
-    as: user,
-    input: { body: { id, action: 'useUpAll', itemIds: [itemId], on } },
-  })
 
 const mine = async () => (await app.call(achievementsCalls.mine, { as: user })).body
 const days = async () =>
@@ -75,10 +79,7 @@ async function differences() {
 }
 
 describe('what was pressed yesterday and sent today', () => {
-  it.each<[string, (id: string, on: string) => Promise<{ status: number }>]>([
-    ...presses,
-    ['action on several items', useUp],
-  ])('counts for yesterday: %s', async (_, press) => {
+  it.each(presses)('counts for yesterday: %s', async (_, press) => {
     expect((await press(randomUUID(), yesterday)).status).toBe(201)
     expect((await mine()).streak).toEqual({ days: 2, countedToday: false, best: 2 })
     expect(await differences()).toEqual([])
@@ -180,4 +181,14 @@ describe('what was pressed yesterday and sent today', () => {
     expect(await century()).not.toBeNull()
     expect(await differences()).toEqual([])
   })
+})
+
+it('an action on several items counts for the day of a single one, whatever day the device shows', async () => {
+  // Three in the morning of the 4th in Singapore; the device is west of it.
+  app.clock.set('2027-06-03T19:00:00Z')
+  user = await app.signUp({ timeZone: 'Asia/Singapore' })
+  itemId = (await addItem(app, user, { quantity: 9 })).id
+  await consume(randomUUID())
+  await act('useUpAll', '2027-06-03')(randomUUID())
+  expect(await days()).toEqual([{ day: '2027-06-04', actions: 3 }])
 })

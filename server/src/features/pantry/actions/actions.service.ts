@@ -82,7 +82,7 @@ export class ActionService {
     const { userId } = viewer
     const request = { userId, key, kind: 'action' } as const
     const today = dateInZone(clock.now(), viewer.timeZone ?? campusZone)
-    const consumedAt = await lateMoment(this.#ports, viewer, asked.on)
+    const consumedAt = await lateMoment(this.#ports, viewer, asked.pressedOn)
     const on = asked.on !== undefined && asked.on < today ? asked.on : today
     return once(database, request, async () => {
       // Before anything is locked: the first time takes a quarter of a second.

@@ -18,19 +18,18 @@ async function bodyOf(call: PantryCall, pressedOn: string | undefined): Promise<
 
 type Named<Name extends PantryCall['name']> = Extract<PantryCall, { name: Name }>
 
-test.each<Named<'addItems' | 'addBatch' | 'consumeItem'>>([
+test.each<Named<'addItems' | 'addBatch' | 'consumeItem' | 'actOnItems'>>([
   { name: 'addItems', input: { body: { id, ...milk } } },
   { name: 'addBatch', input: { body: { id, items: [] } } },
   { name: 'consumeItem', input: { params: { id }, body: { id } } },
+  { name: 'actOnItems', input: { body: { id, action: 'useUpAll', itemIds: [id], on } } },
 ])('$name says on which earlier day it was pressed, and nothing of it on the same day', async (call) => {
   expect(await bodyOf(call, on)).toEqual({ ...call.input.body, pressedOn: on })
   expect(await bodyOf(call, undefined)).toEqual(call.input.body)
 })
 
-test.each<Named<'editItem' | 'actOnItems'>>([
-  { name: 'editItem', input: { params: { id }, body: milk } },
-  { name: 'actOnItems', input: { body: { id, action: 'useUpAll', itemIds: [id], on } } },
-])('$name sends what it was pressed with', async (call) => {
+test('an edit sends what it was pressed with', async () => {
+  const call: Named<'editItem'> = { name: 'editItem', input: { params: { id }, body: milk } }
   expect(await bodyOf(call, on)).toEqual(call.input.body)
 })
 

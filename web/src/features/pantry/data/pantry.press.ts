@@ -24,8 +24,7 @@ export interface PantryPress {
 export const pantryKind = callKind<PantryPress, PantryChange>({
   addresses,
   takingAway: ['removeItem', 'undoConsumption', 'undoBatch', 'undoAction'],
-  // Actions on several items have said their day from the press on.
-  counting: ['addItems', 'addBatch', 'consumeItem'],
+  counting: ['addItems', 'addBatch', 'consumeItem', 'actOnItems'],
   receive: receiveChange,
   refresh: refreshPantry,
   words: ({ operation, name, call }) => {
