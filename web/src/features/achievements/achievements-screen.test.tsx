@@ -2,6 +2,7 @@ import type { Achievements } from '@shelfmate/contract/achievements/achievements
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
+import { msToMidnight } from '#lib/dates.ts'
 import { drawScreen, failed } from '#lib/testing/draw-screen.factory.tsx'
 import { achievementsQuery, leaderboardQuery } from './achievements.queries.ts'
 import { AchievementsScreen } from './achievements-screen.tsx'
@@ -41,6 +42,24 @@ it('reads again what was read on another screen a moment ago', async () => {
   )
   expect(await screen.findByText('Current streak: 5 days')).toBeDefined()
   expect(await screen.findByText('Arun Raj')).toBeDefined()
+})
+
+it('asks how the streak stands after midnight, which comes at another time in the zone of the account', async () => {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setTimeout', 'clearTimeout'],
+    now: noon,
+    shouldAdvanceTime: true,
+  })
+  const stands = { countedToday: false }
+  readBefore(stands)
+  drawScreen(progress, (address) =>
+    address.includes('leaderboard') ? board('Mei Tan') : achievements(stands),
+  )
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  await act(() => vi.advanceTimersByTimeAsync(msToMidnight(noon) + 1000))
+  expect(screen.getByText('A new streak starts today.')).toBeDefined()
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(await screen.findByText('Current streak: 4 days')).toBeDefined()
 })
 
 it.each([

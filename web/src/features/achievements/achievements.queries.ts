@@ -13,6 +13,8 @@ import { addresses, boardEvent, changedEvent, unlockedEvent } from './achievemen
 type Calls = typeof achievementsCalls
 
 const everything = ['achievements']
+/** The server's midnight may come so much later than the device's. */
+const clocksDifferMs = 10_000
 
 /** How both are read. */
 const reading = {
@@ -31,12 +33,17 @@ export const achievementsQuery = queryOptions({
 
 /** The user's streak as of today, whenever it was read; undefined while it was not. */
 export function useStreak(): Achievements['streak'] | undefined {
-  const { data, dataUpdatedAt } = useQuery(achievementsQuery)
+  const { data, dataUpdatedAt, refetch } = useQuery(achievementsQuery)
   const today = useToday()
-  if (!data) return undefined
-  const { days, countedToday, best } = data.streak
   // The answer speaks of the day of its reading.
   const readOn = localDate(new Date(dataUpdatedAt))
+  useEffect(() => {
+    // Where the account's zone is another one, its day has turned at another moment.
+    const asking = readOn < today ? setTimeout(() => void refetch(), clocksDifferMs) : undefined
+    return () => clearTimeout(asking)
+  }, [readOn, today, refetch])
+  if (!data) return undefined
+  const { days, countedToday, best } = data.streak
   return { ...streakOn(today, { length: days, lastDay: plusDays(readOn, countedToday ? 0 : -1) }), best }
 }
 
