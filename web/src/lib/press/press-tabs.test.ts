@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { mei, onDevice, sayAtItsEnd, until } from './press.factory.ts'
 
 const device = onDevice()
@@ -211,6 +211,15 @@ describe('who waits for a moment alone', () => {
     const page = await device().open()
     page.begin()
     expect(await page.doneOrWaiting(page.say('hello'))).toBe(true)
+  })
+
+  test('looks at no later press once it is done', async () => {
+    const page = await device().open()
+    page.begin()
+    await page.doneOrWaiting(page.say('hello'))
+    const look = vi.fn(() => [])
+    page.change((state) => Object.defineProperty({ ...state }, 'presses', { get: look }))
+    expect(look).not.toHaveBeenCalled()
   })
 
   test('hears that it waits, and a later refusal is told like one that nobody awaits', async () => {
