@@ -121,6 +121,15 @@ describe('readConfig', () => {
     expect(readConfig({ SESSION_SECRET_FILE }).SESSION_SECRET).toBe('s'.repeat(32))
   })
 
+  it('takes a blank value beside a file as unset', () => {
+    expect(readConfig({ PORT: ' ', PORT_FILE: fileWith('8080') }).PORT).toBe(8080)
+  })
+
+  it('leaves the blanks of a value', () => {
+    const SESSION_SECRET = ` ${'s'.repeat(32)} `
+    expect(readConfig({ SESSION_SECRET }).SESSION_SECRET).toBe(SESSION_SECRET)
+  })
+
   it.each<[string, Record<string, string>, string]>([
     ['is not there', { SMTP_URL_FILE: '/nowhere' }, 'SMTP_URL_FILE cannot be read'],
     ['is empty', { PORT_FILE: fileWith(' \n') }, 'PORT_FILE is empty'],

@@ -14,15 +14,16 @@ export class ConfigError extends Error {
   }
 }
 
-/** Parses the environment once. `NAME_FILE` gives the value of NAME from a file; an empty value counts as unset, an empty file as a mistake. */
+/** Parses the environment once. `NAME_FILE` gives the value of NAME from a file; a blank value counts as unset, an empty file as a mistake. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const problems: string[] = []
   const given: Record<string, string> = {}
   for (const name of Object.keys(settings.shape)) {
-    const value = env[name]
+    // Not trimmed: a SESSION_SECRET with blanks stays the same key.
+    const value = env[name]?.trim() ? env[name] : undefined
     const file = env[`${name}_FILE`]
     if (value && file) problems.push(`${name} and ${name}_FILE are both set; set one of them`)
-    if (value?.trim()) given[name] = value
+    if (value) given[name] = value
     else if (file) {
       try {
         const text = readFileSync(file, 'utf8').trim()
