@@ -21,7 +21,7 @@ export async function readSecret(configured: string | undefined, dataDir: string
   const secret = (await readFile(file, 'utf8')).trim()
   if (secret.length >= shortestSecret) return secret
   throw new SecretError(
-    `${file} is cut off: a key has at least ${shortestSecret} characters. Put it back from a backup, or delete it and start again: links in mails then stop working.`,
+    `${file} holds fewer than ${shortestSecret} characters. Put the whole key back from a backup; where there is none, move the file aside and start again: a new key is made, and mails that wait and links handed out until now are then lost.`,
   )
 }
 
