@@ -9,7 +9,11 @@ wrote, their addresses and their password hashes. Settings come from the environ
 A picture that the image store does not have is named, and left out: the exit code is then 3.
   --strict   end without a backup where a picture is missing`
 
-const { values, positionals } = commandLine(usage, { strict: { type: 'boolean', default: false } })
+const { values, positionals } = commandLine(
+  usage,
+  { strict: { type: 'boolean', default: false } },
+  { takesFile: true },
+)
 const file = fileArgument(positionals, usage)
 const { runBackup, textOfProblem } = await import('../server/src/backup.ts')
 const incomplete = 3

@@ -8,10 +8,11 @@ newer version and a database that is in use are refused, and so is one that is n
   --replace   give up what the database holds now
   --check     only read FILE to its last byte and tell what it holds`
 
-const { values, positionals } = commandLine(usage, {
-  replace: { type: 'boolean', default: false },
-  check: { type: 'boolean', default: false },
-})
+const { values, positionals } = commandLine(
+  usage,
+  { replace: { type: 'boolean', default: false }, check: { type: 'boolean', default: false } },
+  { takesFile: true },
+)
 const file = fileArgument(positionals, usage)
 const { runCheck, runRestore, textOfProblem } = await import('../server/src/backup.ts')
 await finish(

@@ -81,6 +81,7 @@ describe('the commands of the README start', () => {
     ['restore', ['nowhere.backup', '--check'], /nowhere\.backup cannot be read/],
     ['screenshots', ['nowhere'], /Unknown screen: nowhere/],
     ['test', ['--only', 'nowhere'], /Unknown step: nowhere/],
+    ['rebuild-achievements', ['write'], /'write'[^]*Usage: npm run rebuild-achievements/],
   ])('npm run %s %s says what is wrong', (name, args, words) => {
     const { status, stderr } = run(name, ...args)
     expect(stderr).toMatch(words)

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
-/** Reads the arguments; `--help` prints the usage and ends, an unknown one does so as a mistake. */
-export function commandLine(usage, options) {
+/** Reads the arguments; `--help` prints the usage and ends, an unknown one does so as a mistake, and so does a word where no file is taken. */
+export function commandLine(usage, options, { takesFile = false } = {}) {
   try {
     const parsed = parseArgs({
       options: { ...options, help: { type: 'boolean', short: 'h' } },
-      allowPositionals: true,
+      allowPositionals: takesFile,
     })
     if (!parsed.values.help) return parsed
   } catch (error) {
