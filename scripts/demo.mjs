@@ -22,9 +22,10 @@ const asLocalhost = ['127.0.0.1', '0.0.0.0', '::1', '::']
 // The demo touches nothing that is real: no database, store or mail server of the environment. It is open here, to whoever sees it.
 for (const name of notForTheDemo.flatMap((each) => [each, `${each}_FILE`])) delete process.env[name]
 if (!process.env.LOG_LEVEL_FILE) process.env.LOG_LEVEL ||= 'warn'
-const { HOST, PORT } = readSettings()
+const config = readSettings()
+const { HOST, PORT } = config
 // Somebody else who answers there would be taken for the demo.
-await needServerPort()
+await needServerPort(config)
 if (staleTargets().length > 0) {
   const { code } = await runNode([path.join(root, 'scripts/build.mjs')])
   if (code !== 0) process.exit(code)

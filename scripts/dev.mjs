@@ -11,10 +11,11 @@ import { root } from './lib/root.mjs'
 import { readSettings } from './lib/settings.mjs'
 import { ignoreRepeatedSignals } from './lib/signals.mjs'
 
-const { DATABASE_URL, DATA_DIR, PORT } = readSettings()
+const settings = readSettings()
+const { DATABASE_URL, DATA_DIR, PORT } = settings
 const quiet = { info: () => undefined, warn: console.warn, error: console.error }
 
-await needServerPort()
+await needServerPort(settings)
 ignoreRepeatedSignals()
 const asked = askedToStop()
 const embedded = DATABASE_URL ? undefined : await startEmbedded({ dataDir: DATA_DIR, log: quiet })

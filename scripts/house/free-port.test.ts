@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:net'
+import { createServer, Server } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { needServerPort } from '../lib/free-port.mjs'
 
@@ -13,7 +13,18 @@ beforeAll(async () => {
   taken = String(address.port)
 })
 afterAll(() => other.close())
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
+
+it('takes blank settings as unset, as the server does', async () => {
+  const listening = vi.spyOn(Server.prototype, 'listen')
+  for (const name of ['PORT', 'HOST', 'ROLES']) vi.stubEnv(name, ' ')
+  vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)
+  await needServerPort()
+  expect(listening).toHaveBeenCalledWith({ port: 3000, host: '127.0.0.1' }, expect.any(Function))
+})
 
 it.each<[string, Record<string, string>]>([
   ['a port that there cannot be', { PORT: '65536' }],
@@ -23,10 +34,9 @@ it.each<[string, Record<string, string>]>([
   ['duties in a file', { ROLES_FILE: '/run/secrets/roles' }],
   ['duties that need none', { ROLES: 'worker' }],
 ])('leaves %s to the server', async (_, env) => {
-  const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+  vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('ended')
   })
   for (const [name, value] of Object.entries({ PORT: taken, ...env })) vi.stubEnv(name, value)
   await expect(needServerPort()).resolves.toBeUndefined()
-  exit.mockRestore()
 })

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -98,17 +99,29 @@ describe('the commands of the README start', () => {
   })
 })
 
-it.each(['start', 'demo'])('npm run %s says at once that its port is taken', async (name) => {
+it.each([
+  ['start', 'PORT'],
+  ['demo', 'PORT'],
+  ['demo', 'PORT_FILE'],
+  ['dev', 'PORT_FILE'],
+])('npm run %s says at once that the port of %s is taken', async (name, setting) => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
+  const folder = mkdtempSync(join(tmpdir(), 'shelfmate-port-'))
+  onTestFinished(() => {
+    other.close()
+    rmSync(folder, { recursive: true })
+  })
   const taken = other.address()
   if (taken === null || typeof taken === 'string') throw new Error('no port')
-  const env = { ...process.env, PORT: String(taken.port) }
+  const port = String(taken.port)
+  const file = join(folder, 'port')
+  writeFileSync(file, port)
+  const env = { ...process.env, PORT: '', [setting]: setting === 'PORT' ? port : file }
   const { status, stderr, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', name], {
     ...{ cwd: root, encoding: 'utf8', env },
   })
-  other.close()
-  expect(stderr).toContain(`Port ${taken.port} is taken`)
+  expect(stderr).toContain(`Port ${port} is taken`)
   expect(stdout).toBe('')
   expect(status).toBe(1)
 })
