@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { requestStates } from '@shelfmate/contract/requests/machine'
 import type pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { rebuildAchievements } from '../server/src/features/achievements/index.ts'
 import { databaseOver } from '../server/src/platform/database/database.ts'
 import { openPool } from '../server/src/platform/database/pool.ts'
@@ -17,14 +17,20 @@ let database: TestDatabase
 let pool: pg.Pool
 let dataDir: string
 const now = new Date()
+const dorms = ['The Mill', 'North House']
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'shelfmate-demo-test-'))
   database = await createTestDatabase()
+  const dormsFile = join(dataDir, 'dorms')
+  await writeFile(dormsFile, dorms.join(','))
+  vi.stubEnv('DORMS', '')
+  vi.stubEnv('DORMS_FILE', dormsFile)
   await fillDorm({ target: database.target, dataDir, now })
   pool = openPool(database.target, makeLog('silent'))
 })
 afterAll(async () => {
+  vi.unstubAllEnvs()
   await pool.end()
   await database.drop()
   await rm(dataDir, { recursive: true })
@@ -41,6 +47,11 @@ it('has counts, streaks and badges as the logs have them', async () => {
     write: false,
   })
   expect(rebuilt).toEqual({ users: people.length, differences: [] })
+})
+
+it('is in the dorms of the settings, also where a file holds them', async () => {
+  const { rows } = await pool.query('select distinct dorm from profiles order by dorm')
+  expect(rows.map(({ dorm }) => dorm)).toEqual(dorms.toSorted())
 })
 
 it('shows every state of a pantry item to the first login', async () => {

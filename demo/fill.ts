@@ -30,7 +30,9 @@ export async function fillDorm({
   const config = readConfig({
     DATA_DIR: dataDir,
     CAMPUS_TIME_ZONE: process.env['CAMPUS_TIME_ZONE'],
+    CAMPUS_TIME_ZONE_FILE: process.env['CAMPUS_TIME_ZONE_FILE'],
     DORMS: process.env['DORMS'],
+    DORMS_FILE: process.env['DORMS_FILE'],
   })
   const clock = new StoryClock(now)
   const pool = openPool(target, log)

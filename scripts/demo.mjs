@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { isIPv6 } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { settings } from '../server/src/platform/config/settings.ts'
 import { staleTargets } from './build.mjs'
 import { runNode } from './lib/child.mjs'
 import { needServerPort } from './lib/free-port.mjs'
@@ -11,16 +12,19 @@ import { readSettings } from './lib/settings.mjs'
 import { ignoreRepeatedSignals } from './lib/signals.mjs'
 
 const retryMs = 200
-const notForTheDemo = [
-  ...['DATABASE_URL', 'DATA_DIR', 'REDIS_URL', 'SMTP_URL', 'ALLOWED_EMAIL_DOMAINS', 'SESSION_SECRET'],
-  ...['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-  ...['PUBLIC_URL', 'TRUST_PROXY', 'ROLES', 'WORKER_PORT', 'METRICS_TOKEN'],
+const forTheDemo = [
+  ...['PORT', 'HOST', 'REQUESTS_PER_MINUTE', 'LOG_LEVEL'],
+  ...['CAMPUS_NAME', 'CAMPUS_TIME_ZONE', 'DORMS'],
 ]
 /** Addresses that this machine reaches as localhost. */
 const asLocalhost = ['127.0.0.1', '0.0.0.0', '::1', '::']
 
-// The demo touches nothing that is real: no database, store or mail server of the environment. It is open here, to whoever sees it.
-for (const name of notForTheDemo.flatMap((each) => [each, `${each}_FILE`])) delete process.env[name]
+// The demo touches nothing that is real: no database, store, mail server or paid model of the environment. It is open here,
+// to whoever sees it.
+for (const name of Object.keys(settings.shape).filter((each) => !forTheDemo.includes(each))) {
+  delete process.env[name]
+  delete process.env[`${name}_FILE`]
+}
 if (!process.env.LOG_LEVEL_FILE) process.env.LOG_LEVEL ||= 'warn'
 const config = readSettings()
 const { HOST, PORT } = config
