@@ -7,6 +7,7 @@ import { openPool } from '#platform/database/pool.ts'
 import { makeLog } from '#platform/log/log.ts'
 import { createTestDatabase, listeningConnections, type TestDatabase } from '../../testing/test-database.ts'
 import { type AdapterFactory, postgresAdapter, redisAdapter } from './adapter.ts'
+import type { Whose } from './interruption.ts'
 
 const log = makeLog('silent')
 const sizes = Array.from({ length: 400 }, (_, n) => 7_700 + n)
@@ -113,7 +114,7 @@ describe('what a process tells its own screens', () => {
 
 describe('what could not be told to other processes', () => {
   const failing = vi.fn<(query: unknown) => Promise<unknown>>()
-  const missed = vi.fn<(everywhere: boolean) => void>()
+  const missed = vi.fn<(whose: Whose) => void>()
   let adapter: AdapterFactory
   let server: Server
   beforeEach(async () => {
@@ -138,11 +139,11 @@ describe('what could not be told to other processes', () => {
   it.each([
     ['a small one', 100],
     ['a large one', 9_000],
-  ])('makes screens everywhere ask: %s', async (_which, size) => {
+  ])('makes the screens of the others ask: %s', async (_which, size) => {
     failing.mockRejectedValueOnce(new Error('no connection in time'))
     server.emit('told', 'x'.repeat(size))
     await fourSeconds()
-    expect(missed.mock.calls).toEqual([[true]])
+    expect(missed.mock.calls).toEqual([['others']])
   })
 
   it('is told once more where telling that failed as well', async () => {
@@ -152,7 +153,24 @@ describe('what could not be told to other processes', () => {
     await fourSeconds()
     await fourSeconds()
     await fourSeconds()
-    expect(missed.mock.calls).toEqual([[true], [true]])
+    expect(missed.mock.calls).toEqual([['others'], ['others']])
+  })
+  it('makes them ask also while one event after the other fails', async () => {
+    failing.mockRejectedValue(new Error('no connection in time'))
+    for (let second = 0; second < 20; second++) {
+      server.emit('told', 'x')
+      await vi.advanceTimersByTimeAsync(1_000)
+    }
+    expect(missed.mock.calls).toEqual(Array.from({ length: 5 }, () => ['others']))
+  })
+
+  it('makes nobody ask where it is what processes say to each other', async () => {
+    failing.mockRejectedValue(new Error('no connection in time'))
+    const before = failing.mock.calls.length
+    server.serverSideEmit('question', 'x'.repeat(9_000))
+    for (let second = 0; second < 20; second++) await vi.advanceTimersByTimeAsync(1_000)
+    expect(failing.mock.calls.length).toBeGreaterThan(before)
+    expect(missed).not.toHaveBeenCalled()
   })
 })
 

@@ -1,10 +1,12 @@
 import { createAdapter as createPostgresAdapter } from '@socket.io/postgres-adapter'
 import type { Pool } from 'pg'
 import type { Namespace } from 'socket.io'
+import type { MessageType } from 'socket.io-adapter'
 import type { Log } from '#platform/log/log.ts'
 import type { Part } from '#platform/status/status.ts'
 import { withHeardRefusals } from './heard-refusals.ts'
 import { withHeartbeats } from './heartbeats.ts'
+import { Interruption, type Whose } from './interruption.ts'
 import { ListeningPool } from './listening-pool.ts'
 import { ownScreensFirst } from './own-screens-first.ts'
 import { Peers } from './peers.ts'
@@ -18,8 +20,8 @@ const longestNotification = 7_999
 export interface AdapterFactory {
   /** Called by Socket.IO with `new`, so no arrow function. */
   create: (namespace: Namespace) => Adapter
-  /** Told whenever events of other processes may have been missed, and whether by screens of all processes. */
-  onInterrupted(then: (everywhere: boolean) => void): void
+  /** Told whenever events between processes may have been missed, and by whose screens. */
+  onInterrupted(then: (whose: Whose) => void): void
   part: Part
   /** Resolves once what was published is on its way. */
   flush(): Promise<void>
@@ -29,19 +31,22 @@ export interface AdapterFactory {
 /** Events travel as PostgreSQL notifications; large ones wait in a table (made by a migration). */
 export function postgresAdapter(pool: Pool, log: Log, now?: () => number): AdapterFactory {
   const interruption = new Interruption()
-  const peers = new Peers((everywhere) => interruption.happened(everywhere), now)
+  const peers = new Peers((byOthers) => interruption.missed(byOthers), now)
   const isAlone = () => peers.isAlone()
-  // What failed may have been to tell: then the screens of this process have it, and those of the others do not.
-  const onUntold = (error: unknown) => {
-    log.warn({ err: error }, 'live updates: the database connection failed')
-    interruption.happened(true)
-  }
-  const listening = new ListeningPool(pool, () => interruption.happened())
+  const onUntold = untoldIn(interruption, log)
+  const listening = new ListeningPool(pool, {
+    onLost: () => interruption.missed(),
+    onUnsent: (error, payload) => onUntold(error, typeOf(payload)),
+  })
   // It is all of a pool that the adapter uses.
   const create = createPostgresAdapter(listening as unknown as Pool, {
     tableName: 'live_attachments',
     payloadThreshold: longestNotification,
-    errorHandler: onUntold,
+    // What others told may have been impossible to read.
+    errorHandler: (error) => {
+      log.warn({ err: error }, 'live updates: the database connection failed')
+      interruption.missed()
+    },
   })
   return {
     create: ownScreensFirst(create, { peers, isAlone, onUntold }),
@@ -60,6 +65,14 @@ export function postgresAdapter(pool: Pool, log: Log, now?: () => number): Adapt
   }
 }
 
+const untoldIn = (interruption: Interruption, log: Log) => (error: unknown, type: MessageType) => {
+  log.warn({ err: error }, 'live updates: other processes could not be told')
+  interruption.untold(type)
+}
+
+/** What the adapter sends is JSON. */
+const typeOf = (payload: string) => (JSON.parse(payload) as { type: MessageType }).type
+
 /** Events travel as a Redis stream. A Redis that is down is retried; screens catch up from the database meanwhile. */
 export async function redisAdapter(url: string, log: Log): Promise<AdapterFactory> {
   // Loaded only where it is used: the client is the largest library of the server. As a whole, because bundled a CommonJS
@@ -69,7 +82,7 @@ export async function redisAdapter(url: string, log: Log): Promise<AdapterFactor
     import('@socket.io/redis-streams-adapter'),
   ])
   const interruption = new Interruption()
-  const peers = new Peers((everywhere) => interruption.happened(everywhere))
+  const peers = new Peers((byOthers) => interruption.missed(byOthers))
   // An event that cannot be sent now is not sent at all: screens ask the database later.
   const client = redis.createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy } })
   // The adapter's readers must wait instead. It reads again at once when reading has failed, and a refusal at once would
@@ -78,12 +91,12 @@ export async function redisAdapter(url: string, log: Log): Promise<AdapterFactor
   client.duplicate = (overrides) => {
     const reader = duplicate({ ...overrides, disableOfflineQueue: false })
     // It may find its way back later than the client that sends.
-    reader.on('ready', () => interruption.happened())
+    reader.on('ready', () => interruption.missed())
     return reader
   }
   const onError = (error: unknown) => {
     log.warn({ err: error }, 'live updates: Redis failed')
-    interruption.happened(true)
+    interruption.missed()
   }
   client.on('error', onError)
   // Nobody waits for it: a server that starts while Redis is down serves all the same.
@@ -93,7 +106,7 @@ export async function redisAdapter(url: string, log: Log): Promise<AdapterFactor
     create: ownScreensFirst(withHeardRefusals(withHeartbeats(streams.createAdapter(client))), {
       peers,
       isAlone: () => false,
-      onUntold: onError,
+      onUntold: untoldIn(interruption, log),
     }),
     onInterrupted: (then) => interruption.on(then),
     part: {
@@ -119,34 +132,3 @@ const longestReconnectMs = 1_000
 const firstReconnectMs = 50
 
 const reconnectStrategy = (retries: number) => Math.min(firstReconnectMs * 2 ** retries, longestReconnectMs)
-
-/** Both adapters try to listen again within three seconds of a failure. */
-const listeningAgainMs = 4_000
-
-/** Tells once, after the adapter listens again, that events may have been missed meanwhile. */
-class Interruption {
-  #then: (everywhere: boolean) => void = () => undefined
-  #timer: NodeJS.Timeout | undefined
-  #everywhere = false
-
-  on(then: (everywhere: boolean) => void): void {
-    this.#then = then
-  }
-
-  happened(everywhere = false): void {
-    clearTimeout(this.#timer)
-    this.#everywhere ||= everywhere
-    this.#timer = setTimeout(() => this.#tell(), listeningAgainMs).unref()
-  }
-
-  #tell(): void {
-    const everywhere = this.#everywhere
-    this.#everywhere = false
-    this.#then(everywhere)
-  }
-
-  end(): void {
-    clearTimeout(this.#timer)
-    this.#then = () => undefined
-  }
-}

@@ -14,13 +14,14 @@ let proxy: DatabaseProxy
 let pool: pg.Pool
 let listening: ListeningPool
 const onLost = vi.fn<() => void>()
+const onUnsent = vi.fn<(error: unknown, payload: string) => void>()
 beforeEach(async () => {
   onLost.mockClear()
   database = await createTestDatabase()
   proxy = await DatabaseProxy.before(database.target)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
   pool = openPool(proxy.targetOf(database.target), makeLog('silent'))
-  listening = new ListeningPool(pool, onLost)
+  listening = new ListeningPool(pool, { onLost, onUnsent })
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -59,9 +60,12 @@ describe('a database host that is lost without a word', () => {
   it('does not keep what is told later waiting', async () => {
     await listening.query(notify, ['channel', 'before'])
     proxy.loseHost()
-    const lost = wordsOf(listening.query(notify, ['channel', 'lost']))
+    const lost = listening.query(notify, ['channel', 'lost'])
     await seconds(10)
-    expect(await lost).toMatch('timeout')
+    await lost
+    expect(onUnsent.mock.calls).toEqual([
+      [expect.objectContaining({ message: expect.stringMatching('timeout') }), 'lost'],
+    ])
     await listening.query(notify, ['channel', 'after'])
   })
 })

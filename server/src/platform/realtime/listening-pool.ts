@@ -11,6 +11,13 @@ const question = { text: 'select 1', ...inTime }
 const listeningQuestion = { text: 'select pg_listening_channels()', ...inTime }
 const never = new Promise<never>(() => undefined)
 
+interface Hearing {
+  /** Hears of every moment at which nobody may be listening. */
+  onLost(): void
+  /** Hears why a notification could not be sent: the adapter itself would not say which it was. */
+  onUnsent(error: unknown, payload: string): void
+}
+
 /**
  * What Socket.IO's PostgreSQL adapter uses of a pool. It forgets a listening connection that was lost, and one that it
  * gets only after it was closed: here each is given back, for else the pool would shrink by one with every restart of
@@ -19,17 +26,16 @@ const never = new Promise<never>(() => undefined)
 export class ListeningPool {
   readonly #pool: Pool
   readonly #notifier: Notifier
-  readonly #onLost: () => void
+  readonly #hearing: Hearing
   readonly #leased = new Map<PoolClient, PoolClient['release']>()
   readonly #timer: NodeJS.Timeout
   #hasListened = false
   #closed = false
 
-  /** `onLost` hears of every moment at which nobody may be listening. */
-  constructor(pool: Pool, onLost: () => void) {
+  constructor(pool: Pool, hearing: Hearing) {
     this.#pool = pool
     this.#notifier = new Notifier(pool)
-    this.#onLost = onLost
+    this.#hearing = hearing
     this.#timer = setInterval(() => this.#look(), lookEveryMs).unref()
   }
 
@@ -37,8 +43,10 @@ export class ListeningPool {
   async query(text: string, values?: unknown[]): Promise<unknown> {
     if (this.#closed) return never
     if (text !== notify) return this.#pool.query(text, values)
-    const [channel, payload] = values ?? []
-    return this.#notifier.send(String(channel), String(payload))
+    const [channel = '', payload = ''] = (values ?? []).map(String)
+    return this.#notifier
+      .send(channel, payload)
+      .catch((error: unknown) => this.#hearing.onUnsent(error, payload))
   }
 
   /** The same: the adapter would try again for ever. */
@@ -47,12 +55,12 @@ export class ListeningPool {
     try {
       const client = await this.#lease()
       // Finding back may have taken long.
-      if (this.#hasListened) this.#onLost()
+      if (this.#hasListened) this.#hearing.onLost()
       this.#hasListened = true
       if (!this.#closed) return client
       this.#giveBack(client)
     } catch (error) {
-      this.#onLost()
+      this.#hearing.onLost()
       if (!this.#closed) throw error
     }
     return never
@@ -83,7 +91,7 @@ export class ListeningPool {
     }
     client.once('end', () => {
       this.#giveBack(client)
-      this.#onLost()
+      this.#hearing.onLost()
     })
     return client
   }

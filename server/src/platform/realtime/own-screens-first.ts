@@ -14,8 +14,8 @@ interface Others {
   peers: Peers
   /** Whether there are none. */
   isAlone(): boolean
-  /** Hears why something could not be sent to them. */
-  onUntold(error: unknown): void
+  /** Hears why something of a type could not be sent to them. */
+  onUntold(error: unknown, type: MessageType): void
 }
 
 /**
@@ -39,7 +39,7 @@ export function ownScreensFirst(
     }
     between.doPublish = (message) =>
       doPublish.call(between, message).catch((error: unknown) => {
-        onUntold(error)
+        onUntold(error, message.type)
         throw error
       })
     adapter.broadcast = (packet, options) => {

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { authCalls } from '@shelfmate/contract/account/auth'
-import { crowdedEvent, livePath } from '@shelfmate/contract/api/live'
+import { crowdedEvent, livePath, resyncEvent } from '@shelfmate/contract/api/live'
 import { type PantryChange, pantryCalls, pantryChangedEvent } from '@shelfmate/contract/pantry/pantry'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LiveClient } from '../../testing/live-client.ts'
 import { sessionCookie, TestApp, type TestUser } from '../../testing/test-app.ts'
 import { listeningConnections } from '../../testing/test-database.ts'
+import { Interruption, type Whose } from './interruption.ts'
 
 const liveWithinMs = 1000
 const cutWithinMs = 2000
@@ -16,7 +17,12 @@ let there: TestApp
 let origins: { here: string; there: string }
 let mei: TestUser
 let screens: LiveClient[]
+/** What the first process is told when events were missed. */
+let missed: (whose: Whose) => void
 beforeAll(async () => {
+  vi.spyOn(Interruption.prototype, 'on').mockImplementation((then) => {
+    missed ??= then
+  })
   here = await TestApp.start({ PUBLIC_URL: publicUrl })
   there = await TestApp.start({ PUBLIC_URL: publicUrl }, { beside: here })
   origins = { here: await here.listen(), there: await there.listen() }
@@ -108,6 +114,18 @@ describe('a change', () => {
     })
     expect(JSON.stringify(change).length).toBeGreaterThan(8000)
     expect(await screen.receives(pantryChangedEvent)).toEqual([change])
+  })
+})
+
+describe('what may have been missed', () => {
+  it('is asked for by the screens that may have missed it, and no others', async () => {
+    const [own, other] = await openBoth(mei)
+    missed('others')
+    await other.receives(resyncEvent)
+    expect(own.received(resyncEvent)).toEqual([])
+    missed('own')
+    await own.receives(resyncEvent)
+    expect(other.received(resyncEvent)).toEqual([null])
   })
 })
 

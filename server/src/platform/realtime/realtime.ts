@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { crowdedEvent, livePath, resyncEvent } from '@shelfmate/contract/api/live'
 import { Server, type Socket } from 'socket.io'
@@ -89,12 +90,16 @@ export class Realtime {
         },
       )
     })
+    const hereRoom = `here:${randomUUID()}`
     // Nobody knows what was missed: every screen that may have asks the database.
-    adapter.onInterrupted((everywhere) => (everywhere ? this.#io : this.#io.local).emit(resyncEvent, null))
+    adapter.onInterrupted((whose) =>
+      (whose === 'own' ? this.#io.local : this.#io.except(hereRoom)).emit(resyncEvent, null),
+    )
     this.#io.on('hasScreens', (userId, answer) => answer(this.#hasScreensHere(userId)))
     this.#io.on('connection', (socket) => {
       const { userId, sessionId, verified } = socket.data.viewer
-      void socket.join([userRoom(userId), sessionRoom(sessionId), ...(verified ? [] : [unverifiedRoom])])
+      const standing = verified ? [] : [unverifiedRoom]
+      void socket.join([hereRoom, userRoom(userId), sessionRoom(sessionId), ...standing])
       this.#cutOldest(userId)
       const count = () => metrics.liveConnections(this.#io.of('/').sockets.size)
       count()
