@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { openPool } from '#platform/database/pool.ts'
 import { makeLog } from '#platform/log/log.ts'
 import { createTestDatabase, listeningConnections, type TestDatabase } from '../../testing/test-database.ts'
-import { type AdapterFactory, postgresAdapter, redisAdapter } from './adapter.ts'
+import { type AdapterFactory, postgresAdapter } from './adapter.ts'
 import type { Whose } from './interruption.ts'
 
 const log = makeLog('silent')
@@ -171,15 +171,5 @@ describe('what could not be told to other processes', () => {
     for (let second = 0; second < 20; second++) await vi.advanceTimersByTimeAsync(1_000)
     expect(failing.mock.calls.length).toBeGreaterThan(before)
     expect(missed).not.toHaveBeenCalled()
-  })
-})
-
-describe('a Redis that is down', () => {
-  it('refuses a question to the other processes, which ends nobody', async () => {
-    const adapter = await redisAdapter('redis://127.0.0.1:1', log)
-    const server = new Server(createServer(), { adapter: adapter.create })
-    await expect(server.serverSideEmitWithAck('hasScreens', 'mei')).rejects.toThrow('offline')
-    await server.close()
-    await adapter.close()
   })
 })

@@ -99,6 +99,11 @@ export async function redisAdapter(url: string, log: Log): Promise<AdapterFactor
     interruption.missed()
   }
   client.on('error', onError)
+  // The library does not await a question, and a refusal that nobody hears ends the process.
+  const publish = client.publish.bind(client)
+  Object.assign(client, {
+    publish: (...args: Parameters<typeof publish>) => publish(...args).catch(onError),
+  })
   // Nobody waits for it: a server that starts while Redis is down serves all the same.
   client.connect().catch(onError)
   return {

@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
+import { type AddressInfo, createServer, type Server as NetServer, type Socket } from 'node:net'
+import { Server } from 'socket.io'
+import { expect, it, vi } from 'vitest'
+import { makeLog } from '#platform/log/log.ts'
+import { redisAdapter } from './adapter.ts'
+
+const log = makeLog('silent')
+const command = /\*\d+\r\n\$\d+\r\n([A-Za-z]+)\r\n/g
+
+/** Knows of one other process, and ends the connection over which something is published to it. */
+const answers: Record<string, string> = {
+  HELLO: '%0\r\n',
+  CLIENT: '+OK\r\n',
+  // To the two channels of a process.
+  subscribe: '>3\r\n$9\r\nsubscribe\r\n$1\r\nc\r\n:1\r\n'.repeat(2),
+  PUBSUB: '*2\r\n$1\r\nc\r\n:2\r\n',
+  XADD: '$3\r\n1-0\r\n',
+  PING: '+PONG\r\n',
+}
+
+async function startRedis(): Promise<{ server: NetServer; sockets: Set<Socket> }> {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => undefined))
+    socket.on('data', (sent) => {
+      for (const [, name = ''] of sent.toString('latin1').matchAll(command))
+        if (name === 'PUBLISH') socket.destroy()
+        else socket.write(answers[name] ?? '')
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return { server, sockets }
+}
+
+it('a Redis that is down refuses a question to the other processes, which ends nobody', async () => {
+  const adapter = await redisAdapter('redis://127.0.0.1:1', log)
+  const server = new Server(createHttpServer(), { adapter: adapter.create })
+  await expect(server.serverSideEmitWithAck('hasScreens', 'mei')).rejects.toThrow('offline')
+  await server.close()
+  await adapter.close()
+})
+
+it('a Redis that goes down while a question is on its way ends nobody', async () => {
+  const redis = await startRedis()
+  const { port } = redis.server.address() as AddressInfo
+  const adapter = await redisAdapter(`redis://127.0.0.1:${port}`, log)
+  const server = new Server(createHttpServer(), { adapter: adapter.create })
+  // One that says and asks, one that reads events and one that reads questions.
+  await expect.poll(() => redis.sockets.size).toBe(3)
+  await vi.waitFor(async () => adapter.part.look?.())
+  const unheard = vi.fn<(error: unknown) => void>()
+  process.on('unhandledRejection', unheard)
+  const before = redis.sockets.size
+  server.serverSideEmit('hasScreens', 'mei', () => undefined)
+  await expect.poll(() => redis.sockets.size).toBeGreaterThan(before)
+  process.off('unhandledRejection', unheard)
+  expect(unheard).not.toHaveBeenCalled()
+  await server.close()
+  await adapter.close()
+  for (const socket of redis.sockets) socket.destroy()
+  redis.server.close()
+})
