@@ -95,3 +95,13 @@ it('who leaves in the middle of a form leaves no place taken', async () => {
   await expect.poll(async () => (await readdir(uploadFolder)).length).toBe(0)
   expect(await look()).toBe(200)
 })
+
+it('who leaves once all of a form is sent leaves no place taken', async () => {
+  const forms = Array.from({ length: 2 * most }, beginForm)
+  await expect.poll(async () => (await readdir(uploadFolder)).length).toBe(forms.length)
+  // Before it is stored, as most of them do.
+  for (const form of forms) form.end(lastBytes, () => form.destroy())
+  await expect.poll(() => working.length).toBe(forms.length)
+  await expect.poll(look).toBe(200)
+  for (const end of working.splice(0)) end()
+})
