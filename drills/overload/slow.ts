@@ -10,7 +10,9 @@ const openAtOnce = 100
 /** Of a slow reader: they stay in the kernel, or in the server. */
 const answersUnread = 5
 const beginOfFile = '--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n'
-const ways = ['head', 'body', 'form', 'reader'] as const
+/** More than a process works on at once. */
+const forms = 450
+const ways = ['head', 'body', 'reader'] as const
 
 /** Connections that send a head, a body or a form byte by byte, or ask for much and read nothing. Returns what ends them. */
 export async function openSlowly(port: number, count: number): Promise<() => number> {
@@ -25,11 +27,11 @@ export async function openSlowly(port: number, count: number): Promise<() => num
     if (n % openAtOnce === 0) await connected
     else connected.catch(() => undefined)
     // Nobody may send many forms at once.
-    begin(socket, ways[n % ways.length] ?? 'head', cookieOf(n))
+    begin(socket, wayOf(n), cookieOf(n))
   }
   const dripping = setInterval(() => {
     for (const [n, socket] of sockets.entries())
-      if (ways[n % ways.length] !== 'reader' && socket.writable) socket.write('x')
+      if (wayOf(n) !== 'reader' && socket.writable) socket.write('x')
   }, byteEveryMs)
   await sleep(byteEveryMs)
   return () => {
@@ -40,7 +42,9 @@ export async function openSlowly(port: number, count: number): Promise<() => num
   }
 }
 
-function begin(socket: net.Socket, way: (typeof ways)[number], cookie: string): void {
+const wayOf = (n: number) => (n < forms ? 'form' : (ways[n % ways.length] ?? 'head'))
+
+function begin(socket: net.Socket, way: ReturnType<typeof wayOf>, cookie: string): void {
   const head = (method: string, path: string) =>
     `${method} /api${path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n`
   const post = (path: string, type: string, firstBytes: string) =>
