@@ -1,11 +1,9 @@
-import type pg from 'pg'
 import type { EmbeddedConnection } from '../../server/src/platform/database/embedded/connection.ts'
 import { seeded } from '../allergen-guard/random.ts'
 import { onGround } from '../product/ground.ts'
 import { crowdAsks } from './crowd.ts'
 import { Fleet } from './fleet.ts'
-import { type HistoriesFigures, runHistories } from './histories.ts'
-import type { History } from './history.ts'
+import { type HistoriesFigures, type HistoriesOptions, runHistories } from './histories.ts'
 
 export interface HandOverFigures extends HistoriesFigures {
   crowds: number
@@ -13,13 +11,12 @@ export interface HandOverFigures extends HistoriesFigures {
   retried: number
 }
 
-interface Options {
+interface Options extends Pick<HistoriesOptions, 'plant'> {
   crowds: number
   histories: number
   seed: number
   /** Migrated; without it the drill makes one of its own. */
   database?: EmbeddedConnection
-  plant?: (pool: pg.Pool, histories: readonly History[]) => Promise<void>
 }
 
 /** Crowds that ask at once, and random histories of five people, on three processes that are killed now and then. */
@@ -32,12 +29,15 @@ export function runHandOvers({
 }: Options): Promise<HandOverFigures> {
   return onGround('hand-overs', database, async ({ folder, url, pool }) => {
     const fleet = await Fleet.start(folder, url)
-    const random = seeded(seed)
-    const faults: string[] = []
-    for (let n = 0; n < crowds; n++) faults.push(...(await crowdAsks(fleet, pool, random)))
-    const figures = await runHistories({ fleet, pool, histories, seed, ...(plant && { plant }) })
-    await fleet.stop()
-    const { kills, retried } = fleet
-    return { ...figures, crowds, kills, retried, faults: [...faults, ...figures.faults] }
+    try {
+      const random = seeded(seed)
+      const faults: string[] = []
+      for (let n = 0; n < crowds; n++) faults.push(...(await crowdAsks(fleet, pool, random)))
+      const figures = await runHistories({ fleet, pool, histories, seed, ...(plant && { plant }) })
+      const { kills, retried } = fleet
+      return { ...figures, crowds, kills, retried, faults: [...faults, ...figures.faults, ...fleet.faults] }
+    } finally {
+      await fleet.stop()
+    }
   })
 }

@@ -46,6 +46,8 @@ export class Fleet {
   /** When a process was killed last, by this machine's clock. */
   killedAt = 0
   retried = 0
+  /** What jobs failed with; who is killed over one tells nothing. */
+  readonly faults: string[] = []
 
   private constructor(folder: string, databaseUrl: string, checksAnswers: boolean) {
     this.#folder = folder
@@ -153,7 +155,9 @@ export class Fleet {
     const tick = ++this.#ticks
     const done = Promise.withResolvers<void>()
     const hear = (message: FromProcess) => {
-      if ('ticked' in message && message.ticked === tick) done.resolve()
+      if (!('ticked' in message) || message.ticked !== tick) return
+      if (message.failure !== undefined) this.faults.push(`a job failed: ${message.failure}`)
+      done.resolve()
     }
     const end = () => done.resolve()
     child.on('message', hear)

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { databaseOfThisFile } from '../../server/src/testing/test-database.ts'
 import { runHandOvers } from './drill.ts'
+import type { Fleet } from './fleet.ts'
 
 /** Three server processes from their sources. */
 const patienceMs = 180_000
@@ -12,7 +13,8 @@ test('finds nothing while nothing is wrong, and says what was counted twice, los
 }, async () => {
   const { faults, kills, steps } = await runHandOvers({
     ...{ crowds: 1, histories: 6, seed: 1, database },
-    plant: async (pool, [, doubled, lost, told]) => {
+    plant: async (pool, [, doubled, lost, told], fleet) => {
+      await failJobs(pool, fleet)
       if (doubled) await giveAgain(pool, doubled.postId, doubled.people[0]?.id ?? '')
       if (lost) await pool.query('delete from food_requests where post_id = $1', [lost.postId])
       if (told) await tellAgain(pool, told.model.wishes[0]?.id ?? '')
@@ -22,10 +24,18 @@ test('finds nothing while nothing is wrong, and says what was counted twice, los
   expect(of(1)).toMatch(/donations: \d+, not \d+/)
   expect(of(2)).toMatch(/requests: \[\], not \[/)
   expect(of(3)).toMatch(/cards: /)
-  expect(faults.filter((fault) => !/^history [123]: /.test(fault))).toEqual([])
+  expect(faults).toContainEqual(expect.stringMatching(/^a job failed: .*food_requests/))
+  expect(faults.filter((fault) => !/^(?:history [123]|a job failed): /.test(fault))).toEqual([])
   expect(kills).toBeGreaterThan(1)
   expect(steps).toBeGreaterThan(50)
 })
+
+/** All processes tick while their job's table is away. */
+async function failJobs(pool: pg.Pool, fleet: Fleet): Promise<void> {
+  await pool.query('alter table food_requests rename to hidden_requests')
+  await fleet.advance(0)
+  await pool.query('alter table hidden_requests rename to food_requests')
+}
 
 async function giveAgain(pool: pg.Pool, postId: string, giverId: string): Promise<void> {
   await pool.query(

@@ -13,13 +13,13 @@ export interface HistoriesFigures {
   faults: string[]
 }
 
-interface Options {
+export interface HistoriesOptions {
   fleet: Fleet
   pool: pg.Pool
   histories: number
   seed: number
   /** For the drill's own test: spoils what is stored of a history. */
-  plant?: (pool: pg.Pool, histories: readonly History[]) => Promise<void>
+  plant?: (pool: pg.Pool, histories: readonly History[], fleet: Fleet) => Promise<void>
 }
 
 const atOnce = 100
@@ -36,7 +36,7 @@ const msPerMinute = 60_000
 const moves = [150, 300, 1_500].map((minutes) => minutes * msPerMinute)
 
 /** Plays random histories, some at once, under kills: after each step the books are held against the model. */
-export async function runHistories(options: Options): Promise<HistoriesFigures> {
+export async function runHistories(options: HistoriesOptions): Promise<HistoriesFigures> {
   const figures: HistoriesFigures = { histories: 0, steps: 0, screens: 0, faults: [] }
   const random = seeded(options.seed)
   while (figures.histories < options.histories && figures.faults.length < enoughFaults)
@@ -45,7 +45,7 @@ export async function runHistories(options: Options): Promise<HistoriesFigures> 
 }
 
 async function playSome(
-  { fleet, pool, histories, plant }: Options,
+  { fleet, pool, histories, plant }: HistoriesOptions,
   figures: HistoriesFigures,
   random: Random,
 ) {
@@ -67,7 +67,7 @@ async function playSome(
       : undefined
     await Promise.all([...some.map((each) => each.step()), killing])
     if ((round + 1) % roundsBetweenMoves === 0) await moveOn(fleet, some, random)
-    if (round === rounds - 1) await plant?.(pool, some)
+    if (round === rounds - 1) await plant?.(pool, some, fleet)
     const books = await readBooks(
       pool,
       some.map(({ postId }) => postId),
