@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { freePort } from '../../scripts/lib/free-port.mjs'
+import { median } from '../median.ts'
 import { chromiumPath } from '../product/chromium.ts'
 import { preparedData } from '../product/prepared-data.ts'
 import { Product } from '../product/product.ts'
@@ -20,6 +21,13 @@ export interface Paint {
   requests: number
 }
 
+/** What is visited. */
+export interface Screen {
+  route: string
+  /** Words that stand on it alone, once what it is about is there. */
+  shows: string | RegExp
+}
+
 export interface SecondVisitFigures {
   /** The pantry from the device. */
   again: Paint
@@ -32,12 +40,14 @@ export interface FirstPaintOptions {
   entry: string
   visits: number
   items: number
-  /** Routes of what is visited: those of visitors, and of a student with so many items. */
-  screens: readonly string[]
+  /** Those of visitors, and of a student with so many items. */
+  screens: readonly Screen[]
+  /** Visited again. */
+  pantry: Screen
   /** Whether each screen is visited once before it is measured, which warms the server for it; the first always is. */
   warmsEach: boolean
   /** Hears of each screen as soon as it is measured. */
-  onMeasured: (screen: string, paint: Paint) => void
+  onMeasured: (route: string, paint: Paint) => void
 }
 
 const visitorsScreens = new Set(['/', '/login', '/signup'])
@@ -51,7 +61,7 @@ const settledMs = 2_500
 
 /** Opens screens in a browser that has never been here, again and again, then the pantry in one that has. */
 export async function runFirstPaint(options: FirstPaintOptions): Promise<SecondVisitFigures> {
-  const { entry, visits, items, screens, warmsEach, onMeasured } = options
+  const { entry, visits, items, screens, pantry, warmsEach, onMeasured } = options
   const folder = mkdtempSync(join(tmpdir(), 'shelfmate-first-paint-'))
   const dataDir = await preparedData(join(folder, 'data'))
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
@@ -61,12 +71,14 @@ export async function runFirstPaint(options: FirstPaintOptions): Promise<SecondV
   try {
     const { cookie, addressOf } = await prepareGround(product.url, dataDir, items)
     for (const [n, screen] of screens.entries()) {
-      const who = visitorsScreens.has(screen) ? undefined : cookie
-      const url = product.url + addressOf(screen)
-      if (n === 0 || warmsEach) await visit(browser, url, who, 1)
-      onMeasured(screen, await visit(browser, url, who, visits))
+      const { route, shows } = screen
+      const who = visitorsScreens.has(route) ? undefined : cookie
+      const place = { url: product.url + addressOf(route), shows }
+      if (n === 0 || warmsEach) await visit(browser, place, who, 1)
+      onMeasured(route, await visit(browser, place, who, visits))
     }
-    return await visitAgain(browser, `${product.url}/pantry`, cookie, visits)
+    const place = { url: product.url + pantry.route, shows: pantry.shows }
+    return await visitAgain(browser, place, cookie, visits)
   } finally {
     await browser.close()
     await product.stop()
@@ -74,16 +86,21 @@ export async function runFirstPaint(options: FirstPaintOptions): Promise<SecondV
   }
 }
 
+/** Where a screen is. */
+interface Place extends Pick<Screen, 'shows'> {
+  url: string
+}
+
 /** In a browser that keeps the app, and what it showed last. */
 async function visitAgain(
   browser: Browser,
-  url: string,
+  place: Place,
   cookie: string,
   visits: number,
 ): Promise<SecondVisitFigures> {
-  const context = await openContext(browser, url, cookie)
+  const context = await openContext(browser, place.url, cookie)
   const first = await context.newPage()
-  await first.goto(url)
+  await first.goto(place.url)
   await first.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await first.waitForTimeout(settledMs)
   // Pages that stay open follow each press of the others, on the same two cores.
@@ -92,7 +109,7 @@ async function visitAgain(
   const presses: number[] = []
   for (let n = 0; n < visits; n++) {
     const page = await context.newPage()
-    paints.push(await measure(page, url))
+    paints.push(await measure(page, place))
     presses.push(await slowestPress(page))
     await page.close()
   }
@@ -102,14 +119,14 @@ async function visitAgain(
 
 async function visit(
   browser: Browser,
-  url: string,
+  place: Place,
   cookie: string | undefined,
   visits: number,
 ): Promise<Paint> {
   const paints: Paint[] = []
   for (let n = 0; n < visits; n++) {
-    const context = await openContext(browser, url, cookie)
-    paints.push(await measure(await context.newPage(), url))
+    const context = await openContext(browser, place.url, cookie)
+    paints.push(await measure(await context.newPage(), place))
     await context.close()
   }
   return summary(paints)
@@ -130,7 +147,8 @@ const summary = (paints: readonly Paint[]): Paint => ({
   requests: median(paints.map((paint) => paint.requests)),
 })
 
-async function measure(page: Page, url: string): Promise<Paint> {
+/** Throws where another screen came, or nothing was painted: a quick error page must not pass for a quick screen. */
+async function measure(page: Page, { url, shows }: Place): Promise<Paint> {
   const devtools = await page.context().newCDPSession(page)
   let bytes = 0
   let requests = 0
@@ -143,8 +161,11 @@ async function measure(page: Page, url: string): Promise<Paint> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.addInitScript(watchPaints)
   await page.goto(url, { waitUntil: 'networkidle' })
+  await page.getByText(shows).filter({ visible: true }).first().waitFor()
   await page.waitForTimeout(settledMs)
+  if (page.url() !== url) throw new Error(`${url} led to ${page.url()}`)
   const seen = await page.evaluate(() => window.shelfmatePaints)
+  if (seen.largestMs <= 0) throw new Error(`${url} told of no paint`)
   return { ...seen, bytes, requests }
 }
 
@@ -166,5 +187,3 @@ function watchPaints(): void {
       if ('value' in entry && typeof entry.value === 'number') seen.shift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
