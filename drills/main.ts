@@ -30,17 +30,26 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
+async function runDrill(name: string): ReturnType<Drill['run']> {
+  // A folder listing cannot be typed: this is what every drill's main.ts exports.
+  const drill = (await import(mainOf(name))) as Drill
+  return drill.run({ ...values, minutes: values.minutes ? Number(values.minutes) : undefined })
+}
+
+/** The drills behind one that throws run as well. */
+const whatFailed = (error: unknown) => ({
+  ok: false,
+  lines: (error instanceof Error ? (error.stack ?? String(error)) : String(error)).split('\n'),
+})
+
 Product.stopAllOnSignal()
 const failed: string[] = []
 for (const name of positionals.length > 0 ? positionals : known) {
   const since = performance.now()
   console.log(`${name} (${values.small ? 'small' : 'full'})`)
-  // A folder listing cannot be typed: this is what every drill's main.ts exports.
-  const drill = (await import(mainOf(name))) as Drill
-  const { ok, lines } = await drill.run({
-    ...values,
-    minutes: values.minutes ? Number(values.minutes) : undefined,
-  })
+  const { ok, lines } = await runDrill(name).catch(whatFailed)
+  // Those that a failed drill left behind must not burden the next one.
+  await Product.stopAll()
   for (const line of lines) console.log(`  ${line}`)
   console.log(`${ok ? 'passed' : 'FAILED'}  ${name} ${((performance.now() - since) / 1000).toFixed(1)} s\n`)
   if (!ok) failed.push(name)

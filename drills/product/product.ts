@@ -88,11 +88,16 @@ export class Product {
     return this.ended
   }
 
+  /** Stops every server that this process has started. */
+  static async stopAll(): Promise<void> {
+    await Promise.all([...running].map((product) => product.stop()))
+  }
+
   /** Lets no server, and with it no database, outlive this process when it is told to stop. */
   static stopAllOnSignal(): void {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.once(signal, () => {
-        void Promise.all([...running].map((product) => product.stop())).then(() => process.exit(1))
+        void Product.stopAll().then(() => process.exit(1))
       })
     }
   }

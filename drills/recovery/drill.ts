@@ -79,6 +79,7 @@ export async function runRecovery(
       recoveryMs,
     }
   } finally {
+    await Product.stopAll()
     await ground.after()
     rmSync(folder, { recursive: true, force: true })
   }

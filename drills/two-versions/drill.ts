@@ -68,6 +68,7 @@ export async function runTwoVersions(
     ]
     return { faults, posts, donations, handedOver }
   } finally {
+    await Product.stopAll()
     await client.end()
     await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
