@@ -1,7 +1,8 @@
-/** Random choices that a seed repeats: a recipe that slipped through is found again. */
+/** Random choices that a seed repeats: what slipped through is found again. */
 export interface Random {
   /** A whole number from 0 to below the limit. */
   below(limit: number): number
+  between(least: number, most: number): number
   pick<Item>(items: readonly Item[]): Item
   chance(share: number): boolean
   /** Some of the items, in random order. */
@@ -18,6 +19,7 @@ export function seeded(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000
   }
   const below = (limit: number): number => Math.floor(next() * limit)
+  const between = (least: number, most: number) => least + below(most - least + 1)
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[below(items.length)]
     if (item === undefined) throw new RangeError('nothing to pick from')
@@ -29,5 +31,5 @@ export function seeded(seed: number): Random {
       rest.splice(below(rest.length), 1),
     ).flat()
   }
-  return { below, pick, some, chance: (share) => next() < share }
+  return { below, between, pick, some, chance: (share) => next() < share }
 }

@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { gifSaying } from '../../server/src/platform/images/gif-saying.factory.ts'
+import type { Random } from '../allergen-guard/random.ts'
 import { blackInterlacedPng, blackPng, png, pngChunk, pngHeader, withChunks } from './png.ts'
-import type { Random } from './random.ts'
 import { canary, type Encoding } from './seeds.ts'
 
 /** Files that ask for far more memory or time than they weigh. Some are within the limits: those must be harmless as well. */

@@ -76,9 +76,9 @@ export class Student {
   /** How long the server takes to say that it is there. */
   async ping(): Promise<number> {
     const begun = performance.now()
-    await (
-      await fetch(`${this.#origin}/api/auth/session`, { headers: { cookie: this.#cookie } })
-    ).arrayBuffer()
+    const answer = await fetch(`${this.#origin}/api/auth/session`, { headers: { cookie: this.#cookie } })
+    await answer.arrayBuffer()
+    if (answer.status !== 200) throw new Error(`a small request answered ${answer.status}`)
     return performance.now() - begun
   }
 }

@@ -1,6 +1,6 @@
 import { deflateSync, gzipSync } from 'node:zlib'
+import type { Random } from '../allergen-guard/random.ts'
 import { png, pngChunk, pngHeader, pngSignature, withChunks } from './png.ts'
-import type { Random } from './random.ts'
 import { canary, type Encoding, encodings } from './seeds.ts'
 
 type Maker = (seeds: Record<Encoding, Buffer>, random: Random) => Buffer

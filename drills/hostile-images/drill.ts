@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../scripts/lib/free-port.mjs'
+import { median } from '../median.ts'
 import { preparedData } from '../product/prepared-data.ts'
 import { Product } from '../product/product.ts'
 import { Student, type UploadAnswer } from './client.ts'
@@ -21,9 +22,12 @@ export interface DrillSize {
   seed: number
 }
 
+/** How many files were refused, by the code of the refusal. */
+type Refused = Record<string, number>
+
 export interface DrillFigures {
-  hostile: { sent: number; taken: number; refused: Record<string, number>; slowestMs: number; kinds: number }
-  volley: { sent: number; slowestMs: number; refused: number }
+  hostile: { sent: number; taken: number; refused: Refused; slowestMs: number; kinds: number }
+  volley: { sent: number; slowestMs: number; refused: Refused }
   honest: { sent: number; upright: number }
   crashes: number
   /** Bytes at the worst moment above those before any picture was sent; undefined where the system does not tell. */
@@ -73,7 +77,7 @@ async function attack(server: Product, size: DrillSize): Promise<DrillFigures> {
   memory.start()
   const faults: string[] = []
   const hostile = await sendHostile(students, seeds, size, faults)
-  const volley = await sendVolley(students, seeds, size)
+  const volley = await sendVolley(students, seeds, size, faults)
   const honest = await sendHonest(students, size, faults)
   const peak = await memory.stop()
   return {
@@ -102,7 +106,8 @@ async function sendHostile(
   { hostile: count, seed }: DrillSize,
   faults: string[],
 ): Promise<DrillFigures['hostile']> {
-  const result = { sent: 0, taken: 0, refused: {} as Record<string, number>, slowestMs: 0 }
+  const result = { sent: 0, taken: 0, slowestMs: 0 }
+  const refused: Refused = {}
   const kinds = new Set<string>()
   const files = hostileFiles(seeds, count, seed)
   const work = async () => {
@@ -112,28 +117,38 @@ async function sendHostile(
       kinds.add(file.kind)
       const answer = await student.upload(file)
       result.slowestMs = Math.max(result.slowestMs, answer.ms)
-      if (answer.status === 201) {
-        result.taken += 1
-        for (const served of await student.fetchBoth(answer.id))
-          for (const fault of faultsOf(served, file.bytes)) faults.push(`${file.kind}: ${fault}`)
-      } else {
-        const code = answer.code ?? 'none'
-        result.refused[code] = (result.refused[code] ?? 0) + 1
-        if (!expectedCodes.has(code)) faults.push(`${file.kind}: answered ${answer.status} ${code}`)
-      }
+      if (answer.status === 201) result.taken += 1
+      await judge(student, file, answer, { refused, faults })
     }
   }
   await Promise.all(Array.from({ length: sentAtOnce }, work))
-  return { ...result, kinds: kinds.size }
+  return { ...result, refused, kinds: kinds.size }
 }
 
-/** All at the same moment, while somebody else goes on with their day. */
-async function sendVolley(students: Student[], seeds: Record<Encoding, Buffer>, { volley, seed }: DrillSize) {
-  const shot: HostileFile[] = []
-  for await (const file of hostileFiles(seeds, Number.POSITIVE_INFINITY, seed)) {
-    if (file.isBomb) shot.push(file)
-    if (shot.length === volley) break
+/** A hostile file is either served as a picture of our own making or refused for what it is: nothing else is promised. */
+async function judge(
+  student: Student,
+  { kind, bytes }: HostileFile,
+  { status, code = 'none', id }: UploadAnswer,
+  { refused, faults }: { refused: Refused; faults: string[] },
+): Promise<void> {
+  if (status === 201) {
+    for (const served of await student.fetchBoth(id))
+      for (const fault of faultsOf(served, bytes)) faults.push(`${kind}: ${fault}`)
+  } else {
+    refused[code] = (refused[code] ?? 0) + 1
+    if (!expectedCodes.has(code)) faults.push(`${kind}: answered ${status} ${code}`)
   }
+}
+
+/** All at the same moment, while somebody else goes on with their day. They are fewer than may wait: none is to come again. */
+async function sendVolley(
+  students: Student[],
+  seeds: Record<Encoding, Buffer>,
+  size: DrillSize,
+  faults: string[],
+) {
+  const shot = await bombsOf(seeds, size)
   const [bystander] = students
   if (!bystander) throw new Error('nobody came')
   const volleyState = { flying: true }
@@ -145,18 +160,27 @@ async function sendVolley(students: Student[], seeds: Record<Encoding, Buffer>, 
     }
     return times
   })()
-  const answers = await Promise.all(shot.map((file, n) => pickStudent(students, n).upload(file)))
+  const sent = await Promise.all(
+    shot.map(async (file, n) => {
+      const student = pickStudent(students, n)
+      return { student, file, answer: await student.upload(file) }
+    }),
+  )
   volleyState.flying = false
-  const slowestMs = Math.max(...answers.map((answer) => answer.ms))
-  return {
-    sent: shot.length,
-    slowestMs,
-    refused: answers.filter(isRefused).length,
-    pingMs: median(await pings),
-  }
+  const pingMs = median(await pings)
+  const refused: Refused = {}
+  for (const { student, file, answer } of sent) await judge(student, file, answer, { refused, faults })
+  return { sent: sent.length, slowestMs: Math.max(...sent.map(({ answer }) => answer.ms)), refused, pingMs }
 }
 
-const isRefused = ({ status }: UploadAnswer) => status >= 400 && status < 500
+async function bombsOf(seeds: Record<Encoding, Buffer>, { volley, seed }: DrillSize): Promise<HostileFile[]> {
+  const found: HostileFile[] = []
+  for await (const file of hostileFiles(seeds, Number.POSITIVE_INFINITY, seed)) {
+    if (file.isBomb) found.push(file)
+    if (found.length === volley) break
+  }
+  return found
+}
 
 async function sendHonest(students: Student[], { honest }: DrillSize, faults: string[]) {
   const result = { sent: 0, upright: 0 }
@@ -202,5 +226,3 @@ async function medianPing(student: Student): Promise<number> {
   for (let n = 0; n < pingCount; n++) times.push(await student.ping())
   return median(times)
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0

@@ -1,6 +1,6 @@
+import { seeded } from '../allergen-guard/random.ts'
 import { bombs } from './bombs.ts'
 import { disguises, mutated } from './disguises.ts'
-import { seeded } from './random.ts'
 import type { Encoding } from './seeds.ts'
 
 export interface HostileFile {

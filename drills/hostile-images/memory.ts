@@ -22,7 +22,7 @@ export class MemoryWatch {
 
   /** Bytes now; 0 where the system does not tell. */
   now(): Memory {
-    const decoder = childrenOf(this.#pid).reduce((sum, pid) => sum + proportionalBytes(pid), 0)
+    const decoder = helpersOf(this.#pid).reduce((sum, pid) => sum + proportionalBytes(pid), 0)
     return { server: proportionalBytes(this.#pid), decoder }
   }
 
@@ -49,13 +49,11 @@ export class MemoryWatch {
 /** What server and decoder hold together, in bytes. */
 export const sumOf = ({ server, decoder }: Memory) => server + decoder
 
-/** Children of a process that are programs of ours. */
-function childrenOf(pid: number): number[] {
+/** Children of a process that are programs of ours. To look through all processes so often would slow what is timed. */
+function helpersOf(pid: number): number[] {
   const children = readOr(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean)
-  return children.filter((child) => !commandOf(child).includes('postgres')).map(Number)
+  return children.filter((child) => !readOr(`/proc/${child}/cmdline`).includes('postgres')).map(Number)
 }
-
-const commandOf = (pid: string) => readOr(`/proc/${pid}/cmdline`)
 
 /** Memory of a process, with what it shares counted once among all who share it. */
 function proportionalBytes(pid: number): number {
