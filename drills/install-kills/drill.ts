@@ -17,8 +17,10 @@ export interface Phase {
 
 export interface InstallKillsFigures {
   kills: number
-  /** Kills that came after the phase they were meant for. */
+  /** Kills that came when the server was there already. */
   late: string[]
+  /** Phases of which no kill came in time: of them nothing was shown. */
+  untried: string[]
   faults: string[]
   slowestEndMs: number
 }
@@ -36,13 +38,16 @@ export async function runInstallKills(phases: Phase[]): Promise<InstallKillsFigu
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'shelfmate-install-kills-')))
   const clone = join(folder, 'clone')
   execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, clone])
-  const figures: InstallKillsFigures = { kills: 0, late: [], faults: [], slowestEndMs: 0 }
+  const figures: InstallKillsFigures = { kills: 0, late: [], untried: [], faults: [], slowestEndMs: 0 }
   try {
-    for (const phase of phases)
+    for (const phase of phases) {
+      const lateBefore = figures.late.length
       for (const atMs of phase.atMs) {
         rmSync(join(clone, 'data'), { recursive: true, force: true })
         await killOnce(clone, phase, atMs, figures)
       }
+      if (figures.late.length - lateBefore === phase.atMs.length) figures.untried.push(phase.name)
+    }
     return figures
   } finally {
     for (const { pid } of processesIn(folder)) process.kill(pid, 'SIGKILL')
