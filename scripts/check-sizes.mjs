@@ -21,9 +21,14 @@ const without = (files, known) => new Set([...files].filter((file) => !known.has
 
 const filesOf = (key) => loadedFiles(manifest, key)
 
-/** The manifest's chunk that holds a route's component. */
-const routeKey = (file) =>
-  Object.keys(manifest).find((key) => key.startsWith(`src/routes/${file}?`) && manifest[key].isDynamicEntry)
+/** The manifest's chunk that holds a route's component. A route without one is in a chunk that others load as well. */
+function routeKey(file) {
+  const found = Object.keys(manifest).find(
+    (key) => key.startsWith(`src/routes/${file}?`) && manifest[key].isDynamicEntry,
+  )
+  if (!found) throw new Error(`the route ${file} has no chunk of its own`)
+  return found
+}
 const union = (...sets) => new Set(sets.flatMap((set) => [...set]))
 
 /** Scripts and styles that a page names itself. */
@@ -42,8 +47,10 @@ const entry = without(namedBy(page), without(screen, filesOf('app.html')))
 const shell = without(union(frame, filesOf(routeKey('_app.tsx'))), entry)
 const known = union(entry, shell)
 const publicEntry = union(entry, frame, filesOf(routeKey('_landing.tsx')))
+/** The frame around it draws it. */
+const withoutComponent = '_landing/index.tsx'
 const routes = readdirSync(join(import.meta.dirname, '../web/src/routes'), { recursive: true })
-  .filter((file) => /^_(?:app|landing)\/.*\.tsx$/.test(file) && routeKey(file))
+  .filter((file) => /^_(?:app|landing)\/(?:.*\/)?[^-/][^/]*\.tsx$/.test(file) && file !== withoutComponent)
   .map((file) => ({
     file,
     files: without(filesOf(routeKey(file)), file.startsWith('_app') ? known : publicEntry),
@@ -59,7 +66,8 @@ const pantry = union(entry, screen, font, live, new Set([page]))
 /** The realtime client is loaded by every signed-in screen, after it has been drawn. */
 function liveClient() {
   const key = Object.keys(manifest).find((name) => name.includes('socket.io-client'))
-  return key ? filesOf(key) : new Set()
+  if (!key) throw new Error('the manifest names no realtime client: what it weighs would not count')
+  return filesOf(key)
 }
 
 const rows = [
