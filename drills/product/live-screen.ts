@@ -23,6 +23,7 @@ export class LiveScreen<List, Change> {
   readonly #kind: Kind<List, Change>
   #reading = false
   #stale = false
+  #closed = false
 
   constructor(url: string, cookie: string, kind: Kind<List, Change>) {
     this.#url = url
@@ -41,7 +42,7 @@ export class LiveScreen<List, Change> {
     this.#socket.on(resyncEvent, () => this.read())
     // A session cannot be looked up while the database is away: the server refuses, and the client stops trying.
     this.#socket.on('connect_error', () => {
-      if (!this.#socket.active) setTimeout(() => this.#socket.connect(), reconnectMs)
+      if (!this.#closed && !this.#socket.active) setTimeout(() => this.#socket.connect(), reconnectMs)
     })
     this.#socket.on('disconnect', (reason) => {
       if (reason === 'io server disconnect') this.#socket.connect()
@@ -58,6 +59,7 @@ export class LiveScreen<List, Change> {
   }
 
   close(): void {
+    this.#closed = true
     this.#socket.close()
   }
 
@@ -68,7 +70,7 @@ export class LiveScreen<List, Change> {
 
   async #readUntilFresh(): Promise<void> {
     this.#reading = true
-    while (this.#stale) {
+    while (this.#stale && !this.#closed) {
       this.#stale = false
       try {
         const list = await this.#kind.read(this.#url, this.#cookie)
