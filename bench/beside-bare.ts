@@ -45,6 +45,6 @@ export async function besideBare(
     met &&= line.met
   }
   for (const { product } of parties) await product.stop()
-  if (options.starts > 0) for (const line of await measureStarts(ground, database, options.starts)) tell(line)
-  return met
+  const startsMet = options.starts === 0 || (await measureStarts(ground, { database, ...options }, tell))
+  return met && startsMet
 }

@@ -1,6 +1,8 @@
 // `npm run bench [-- JOB...] [--slopes] [--users N] [--rounds N] [--seconds N] [--connections N]`: what the product costs, beside a
 // bare server on the same data; with --slopes, the product on a campus of ten times the size beside itself.
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { program } from '../drills/product/product.ts'
 import { besideBare } from './beside-bare.ts'
@@ -35,7 +37,18 @@ const stopped = new Promise<never>((_, reject) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => reject(new Error(`stopped by ${signal}`)))
 })
-const tell = (line: string) => console.log(line)
+const results = join(import.meta.dirname, 'results/latest.json')
+const lines: string[] = []
+const tell = (line: string) => {
+  lines.push(line)
+  console.log(line)
+}
+/** What was told, for whoever compares runs; one that was stopped leaves the last whole one. */
+function keep(allMet: boolean): void {
+  mkdirSync(dirname(results), { recursive: true })
+  const whole = { endedAt: new Date().toISOString(), ...amounts, students, met: allMet, lines }
+  writeFileSync(results, `${JSON.stringify(whole, null, 2)}\n`)
+}
 const run = (ground: Ground) =>
   values.slopes
     ? slopes(ground, { ...amounts, small: students, large: 10 * students }, tell)
@@ -51,6 +64,7 @@ stopped.catch(() => undefined)
 const ground = await Ground.open()
 try {
   met = await Promise.race([run(ground), stopped])
+  keep(met)
 } catch (error) {
   console.error(error)
 } finally {

@@ -46,8 +46,14 @@ export async function interleave(
   const shapes = isTimed(name)
     ? [undefined, undefined]
     : await compareShapes(parties, name, [parties[0].supplies, parties[1].supplies])
-  const run = (n: 0 | 1, seconds: number) =>
-    measure(ground, parties[n], name, { ...amounts, seconds }, shapes[n])
+  const run = async (n: 0 | 1, seconds: number) => {
+    const setGoing = halted(parties[n === 0 ? 1 : 0])
+    try {
+      return await measure(ground, parties[n], name, { ...amounts, seconds }, shapes[n])
+    } finally {
+      setGoing()
+    }
+  }
   for (const n of [0, 1] as const) await run(n, amounts.warmUpSeconds)
   const pairs: Pair[] = []
   for (let round = 0; round < amounts.rounds; round++) {
@@ -58,6 +64,14 @@ export async function interleave(
     if (one && other) pairs.push([one, other])
   }
   return pairs
+}
+
+/** Halts the side that waits for its round: what its jobs ask of PostgreSQL would count as the other's. Returns what sets it going again. */
+function halted({ product }: Party): () => void {
+  // Windows halts no process.
+  if (process.platform === 'win32') return () => undefined
+  product.child.kill('SIGSTOP')
+  return () => void product.child.kill('SIGCONT')
 }
 
 async function measure(
