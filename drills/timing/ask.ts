@@ -6,10 +6,13 @@ export interface Question {
   path: string
   body: object
   cookie?: string
+  /** What either kind of address is answered: any other answer was given before an address was looked up. */
+  status: number
 }
 
 export interface Heard {
   ms: number
+  status: number
   /** All that is said, but for what each answer has of its own. */
   words: string
 }
@@ -50,7 +53,8 @@ export class Asker {
             .toString()
             .replace(/"requestId":"[^"]*"/, '')
           const told = Object.entries(answer.headers).filter(([name]) => !ownHeaders.has(name))
-          resolve({ ms, words: JSON.stringify([answer.statusCode, told, said]) })
+          const { statusCode: status = 0 } = answer
+          resolve({ ms, status, words: JSON.stringify([status, told, said]) })
         })
       })
       asked.on('error', reject)

@@ -27,11 +27,13 @@ export interface TimingFigures {
 type Ask = (address: string, cookie: string) => Question
 
 const questions: Record<string, Ask> = {
-  login: (email) => ({ method: 'POST', path: '/auth/login', body: { email, password: 'a wrong one, this' } }),
-  forgot: (email) => ({ method: 'POST', path: '/auth/forgot', body: { email } }),
+  login: (email) => ({
+    ...{ method: 'POST', path: '/auth/login', status: 401 },
+    body: { email, password: 'a wrong one, this' },
+  }),
+  forgot: (email) => ({ method: 'POST', path: '/auth/forgot', status: 202, body: { email } }),
   'change of address': (email, cookie) => ({
-    method: 'PUT',
-    path: '/auth/email',
+    ...{ method: 'PUT', path: '/auth/email', status: 202 },
     body: { email, password },
     cookie,
   }),
@@ -78,7 +80,9 @@ async function compare(name: string, ask: Ask, people: People, url: string): Pro
     { kind: 'unknown' as const, address: unknown[n] ?? '', cookie: cookies[known.length + n] ?? '' },
   ])
   for (const [n, { kind, address, cookie }] of shuffled(all).entries()) {
-    const heard = await asker.ask(ask(address, cookie))
+    const question = ask(address, cookie)
+    const heard = await asker.ask(question)
+    if (heard.status !== question.status) throw new Error(`${name}: it said ${heard.words}`)
     words.add(heard.words)
     if (n >= 2 * warmUps) times[kind].push(heard.ms)
     await sleep(pauseMs)

@@ -35,5 +35,5 @@ export async function storePeople(client: pg.Client, url: string, count: number)
     [ids, tokens.map((token) => createHash('sha256').update(token).digest())],
   )
   await client.query('analyze')
-  return { known, unknown, cookies: tokens.map((token) => `session=${token}`) }
+  return { known, unknown, cookies: tokens.map((token) => `sid=${token}`) }
 }
