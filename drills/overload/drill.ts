@@ -11,7 +11,7 @@ import { cpuOfEnded, cpuSeconds } from '../product/cpu.ts'
 import { childrenOf, connectionOf, postmasterOf } from '../product/postgres.ts'
 import { Product, pinned } from '../product/product.ts'
 import { cookieOf, fillCampus } from '../students/campus.ts'
-import type { LoadOptions, Second } from './load.ts'
+import type { FromLoad, LoadOptions, Rest, Second } from './load.ts'
 import { openSlowly } from './slow.ts'
 
 export interface OverloadOptions {
@@ -33,6 +33,8 @@ export interface OverloadFigures {
   servedP95Ms: number
   wrong: Record<string, number>
   unsent: number
+  /** Of the requests of the overload, those without any answer long after its end. */
+  unanswered: number
   /** From the end of the load until answers are as quick as before it. */
   normalMs: number
   slow: { cut: number; idleP95Ms: number; besideP95Ms: number; failed: number }
@@ -46,6 +48,7 @@ const usualConnections = 32
 const mostConnections = 4_000
 const probeEveryMs = 50
 const calmProbes = 20
+const giveUpMs = 120_000
 const slowSeconds = 20
 const share = 0.95
 const normalFactor = 4
@@ -74,22 +77,28 @@ export async function runOverload({
     const closedLoop = { perSecond: 0, connections: usualConnections, seconds: measureSeconds }
     const timed = async (options: Parameters<typeof load>[0]) => {
       const since = cpuOf(product, dataDir)
-      const each = await load(options)
-      return { each, cpu: (cpuOf(product, dataDir) - since) / Math.max(1, each.length) }
+      const { each, rest } = await load(options)
+      return { each, rest, cpu: (cpuOf(product, dataDir) - since) / Math.max(1, each.length) }
     }
-    await load({ ...closedLoop, seconds: warmUpSeconds })
-    const before = await timed(closedLoop)
+    const calm = async () => {
+      const { rest, ...figures } = await timed(closedLoop)
+      await rest
+      return figures
+    }
+    await (await load({ ...closedLoop, seconds: warmUpSeconds })).rest
+    const before = await calm()
     const idleP95Ms = quantile(await probes(product.url, measureSeconds))
     const perSecond = Math.round(servedIn(before.each) * timesCapacity)
     const heavy = await timed({ perSecond, connections: mostConnections, seconds })
     const normalMs = await untilNormal(product.url, Math.max(normalAtLeastMs, idleP95Ms * normalFactor))
-    const after = await timed(closedLoop)
+    const rest = await heavy.rest
+    const after = await calm()
     return {
       capacity: (servedIn(before.each) + servedIn(after.each)) / 2,
       capacityPerCpu: servedIn([...before.each, ...after.each]) / ((before.cpu + after.cpu) / 2),
       servedPerCpu: servedIn(heavy.each) / heavy.cpu,
       asked: perSecond,
-      ...summed(heavy.each),
+      ...summed(heavy.each, rest),
       normalMs,
       slow: await besideSlow(product.url, port, slowConnections),
     }
@@ -106,29 +115,44 @@ function cpuOf({ pid }: Product, dataDir: string): number {
   return own.reduce((sum, each) => sum + each, cpuOfEnded(postmaster))
 }
 
-async function runLoad(options: LoadOptions): Promise<Second[]> {
-  const seconds: Second[] = []
+/** Resolves once all is sent; the rest is heard of when all is answered, or waits for too long. */
+async function runLoad(options: LoadOptions): Promise<{ each: Second[]; rest: Promise<Rest> }> {
+  const each: Second[] = []
+  const [allSent, rest] = [Promise.withResolvers<void>(), Promise.withResolvers<Rest>()]
   const [program = '', ...before] = pinned([process.execPath], loadCpu)
   const load = fork(join(import.meta.dirname, 'load.ts'), [JSON.stringify(options)], {
     execPath: program,
     execArgv: before,
   })
-  load.on('message', (second: Second) => seconds.push(second))
-  await once(load, 'exit')
-  return seconds
+  load.on('message', (message: FromLoad) => {
+    if (message === 'all sent') allSent.resolve()
+    else if ('unanswered' in message) {
+      rest.resolve(message)
+      load.disconnect()
+    } else each.push(message)
+  })
+  const ended = once(load, 'exit').then(() => {
+    throw new Error('the load ended by itself')
+  })
+  const whole = Promise.race([rest.promise, ended])
+  // It is awaited later, and may fail before.
+  whole.catch(() => undefined)
+  await Promise.race([allSent.promise, ended])
+  return { each, rest: whole }
 }
 
 const servedIn = (seconds: Second[]) =>
   seconds.reduce((sum, { served }) => sum + served, 0) / Math.max(1, seconds.length)
 
-function summed(seconds: Second[]) {
+function summed(seconds: Second[], rest: Rest) {
   const wrong: Record<string, number> = {}
-  for (const second of seconds)
-    for (const [status, count] of Object.entries(second.wrong)) wrong[status] = (wrong[status] ?? 0) + count
+  for (const part of [...seconds, rest])
+    for (const [status, count] of Object.entries(part.wrong)) wrong[status] = (wrong[status] ?? 0) + count
   const mean = (of: 'served' | 'toldLater' | 'unsent') =>
     seconds.reduce((sum, second) => sum + second[of], 0) / Math.max(1, seconds.length)
   return {
     ...{ served: mean('served'), toldLater: mean('toldLater'), unsent: mean('unsent'), wrong },
+    unanswered: rest.unanswered,
     servedP95Ms: quantile(seconds.flatMap(({ servedMs }) => servedMs)),
   }
 }
@@ -150,11 +174,12 @@ async function probe(url: string): Promise<number> {
   return answer?.status === 200 ? performance.now() - since : Number.POSITIVE_INFINITY
 }
 
-/** How long it takes until so many requests in a row are answered in time. */
+/** How long it takes until so many requests in a row are answered in time; infinity where they never are. */
 async function untilNormal(url: string, inTimeMs: number): Promise<number> {
   const since = performance.now()
   let normalSince = since
   for (let calm = 0; calm < calmProbes; ) {
+    if (performance.now() - since > giveUpMs) return Number.POSITIVE_INFINITY
     const ms = await probe(url)
     if (ms <= inTimeMs) calm++
     else {

@@ -27,7 +27,18 @@ export interface Second {
   servedMs: number[]
 }
 
+/** What is told in the end: first that nothing more is sent, then, after a time of grace, what came of the rest. */
+export interface Rest {
+  /** Requests without an answer, whose connection still stands. */
+  unanswered: number
+  wrong: Second['wrong']
+}
+
+export type FromLoad = Second | 'all sent' | Rest
+
 const tickMs = 5
+/** Who was told to come again and asks on is read after two seconds; the rest is a slow machine's. */
+const graceMs = 10_000
 const msPerSecond = 1_000
 /** More would be lost in the kernel, which keeps no more than some thousand that nobody has taken yet. */
 const mostOpenedATick = 5
@@ -45,6 +56,7 @@ const laterStatuses = new Set([429, 503])
 
 const options = JSON.parse(process.argv[2] ?? '') as LoadOptions
 const idle: Connection[] = []
+const waiting = new Set<Connection>()
 let opened = 0
 let openedThisTick = 0
 let asked = 0
@@ -58,7 +70,6 @@ class Connection {
   readonly #socket: net.Socket
   readonly #reader = new AnswerReader()
   #sentAt = 0
-  #waits = false
 
   constructor() {
     opened++
@@ -67,7 +78,7 @@ class Connection {
     this.#socket.on('data', (data: Buffer) => {
       const answer = this.#reader.read(data)
       if (!answer) return
-      this.#waits = false
+      waiting.delete(this)
       count(answer, performance.now() - this.#sentAt)
       if (answer.isLast) this.#socket.end()
       else idle.push(this)
@@ -75,14 +86,14 @@ class Connection {
     this.#socket.on('error', () => undefined)
     this.#socket.on('close', () => {
       opened--
-      if (this.#waits) wrong(0)
+      if (waiting.delete(this)) wrong(0)
       const at = idle.indexOf(this)
       if (at >= 0) idle.splice(at, 1)
     })
   }
 
   send(): void {
-    this.#waits = true
+    waiting.add(this)
     this.#sentAt = performance.now()
     this.#socket.write(requestOf(asked++))
   }
@@ -119,9 +130,11 @@ function sendOne(): void {
   else second.unsent++
 }
 
+const tell = (message: FromLoad) => process.send?.(message)
+
 const since = performance.now()
 const telling = setInterval(() => {
-  process.send?.(second)
+  tell(second)
   second = emptySecond()
 }, msPerSecond)
 let due = 0
@@ -133,4 +146,9 @@ while (performance.now() - since < options.seconds * msPerSecond) {
   else for (; due < shouldBe; due++) sendOne()
 }
 clearInterval(telling)
-process.exit(0)
+tell('all sent')
+const until = performance.now() + graceMs
+while (waiting.size > 0 && performance.now() < until) await sleep(tickMs)
+tell({ unanswered: waiting.size, wrong: second.wrong })
+// A message is on its way until the parent has heard it; connections would keep this process alive.
+process.once('disconnect', () => process.exit(0))
