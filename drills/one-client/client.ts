@@ -4,5 +4,12 @@ import { attacks } from './attacks.ts'
 const [name = '', url = ''] = process.argv.slice(2)
 const stopping = new AbortController()
 process.once('SIGTERM', () => stopping.abort())
-await attacks[name]?.(url, stopping.signal)
+// Whoever started it has gone.
+process.once('disconnect', () => process.exit())
+let hasBegun = false
+const begun = () => {
+  if (!hasBegun) process.send?.('begun')
+  hasBegun = true
+}
+await attacks[name]?.(url, { stopping: stopping.signal, begun })
 process.exit(0)

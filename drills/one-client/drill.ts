@@ -27,7 +27,8 @@ export interface OneClientOptions {
 const others = 10
 const everyMs = 25
 const share = 0.95
-const prepareMs = 4_000
+/** For what an attack needs first: thousands of items, hundreds of screens. */
+const beginPatienceMs = 60_000
 const calmMs = 1_500
 
 /** What a few people notice while one client does its worst, beside what they notice without it, in turn. */
@@ -54,10 +55,10 @@ export async function runOneClient(options: OneClientOptions): Promise<OneClient
       for (let round = 0; round < rounds; round++) {
         idle.push(...(await ask(url, crowd, secondsEach)))
         const client = fork(join(import.meta.dirname, 'client.ts'), [name, url])
-        await sleep(prepareMs)
+        await begin(client, name)
         beside.push(...(await ask(url, crowd, secondsEach)))
         if (client.exitCode !== null) throw new Error(`the client of ${name} ended by itself`)
-        await end(client)
+        await end(client, name)
         await sleep(calmMs)
       }
       figures.push({ name, idleMs: quantile(idle), besideMs: quantile(beside) })
@@ -90,12 +91,23 @@ async function ask(url: string, crowd: Account[], seconds: number): Promise<numb
   return Promise.all(asked)
 }
 
-async function end(client: ChildProcess): Promise<void> {
+/** Resolves once its attack has begun; throws where it never does. */
+async function begin(client: ChildProcess, name: string): Promise<void> {
+  const ended = once(client, 'exit').then(() => {
+    throw new Error(`the client of ${name} ended before it had begun`)
+  })
+  const late = AbortSignal.timeout(beginPatienceMs)
+  await Promise.race([once(client, 'message', { signal: late }), ended])
+}
+
+/** Throws where the client did not do what it was there for, or does not end. */
+async function end(client: ChildProcess, name: string): Promise<void> {
   const ended = once(client, 'exit')
   client.kill('SIGTERM')
   const killer = setTimeout(() => client.kill('SIGKILL'), calmMs)
-  await ended
+  const [code] = await ended
   clearTimeout(killer)
+  if (code !== 0) throw new Error(`the client of ${name} ended with ${code}`)
 }
 
 const quantile = (times: number[]) =>
