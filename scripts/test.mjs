@@ -129,7 +129,7 @@ function run(args, options = {}) {
 
 /** These ask how long something takes, if with much room. */
 function isTimed(drill) {
-  return ['first-paint', 'timing'].includes(drill)
+  return ['first-paint', 'suggestions', 'timing'].includes(drill)
 }
 
 async function checkPackages() {
