@@ -1,4 +1,6 @@
 /** Lists of foods in a sentence: 'instead of milk and butter', 'without nuts or oats'. Read on folded text. */
+
+import { remembering } from '../../../remember.ts'
 import { foodsNamed } from '../../../resolver/lexicon.ts'
 import { anyOf } from './word-lists.ts'
 
@@ -11,26 +13,44 @@ const fillers = new RegExp(
 )
 const links = /^(?:and|or|nor|und|oder|noch|et|ou|ni|y|e|o|u|ne|oppure|dan|atau|aur|ya)$/
 const mostFoodWords = 3
+/** Longer lists are taken for what they are written as: nobody leaves out more, and each food costs all the text before it. */
+const mostFoods = 8
+
+/** Asked anew for every term of a step, by whatever reads what stands before it, and for every clause behind it. */
+const textsKept = 500
+const longestStep = 600
 
 /** The words before a food in every way to take them: as they are, without articles, without the foods that stand before it in its list. */
-export function beforeList(before: string): readonly string[] {
+export const beforeList: (before: string) => readonly string[] = remembering(
+  (before) => headsOf(before, mostFoods),
+  textsKept,
+  longestStep,
+)
+
+function headsOf(before: string, most: number): readonly string[] {
   const bare = before.replace(fillers, '')
   const words = bare.split(' ')
   const own = bare === before ? [before] : [before, bare]
-  return links.test(words.at(-1) ?? '') ? [...own, ...withoutFoods(words.slice(0, -1))] : own
+  return most > 0 && links.test(words.at(-1) ?? '')
+    ? [...own, ...withoutFoods(words.slice(0, -1), most - 1)]
+    : own
 }
 
-function withoutFoods(words: readonly string[]): readonly string[] {
+function withoutFoods(words: readonly string[], most: number): readonly string[] {
   return Array.from({ length: Math.min(mostFoodWords, words.length - 1) }, (_, at) => at + 1)
     .filter((count) => foodsNamed(words.slice(-count).join(' ')).length > 0)
-    .flatMap((count) => beforeList(words.slice(0, -count).join(' ')))
+    .flatMap((count) => headsOf(words.slice(0, -count).join(' '), most))
 }
 
 const link = / (?:and|or|nor|und|oder|et|ou|ni|y|e|o|dan|atau) /
 
 /** Whether a clause consists of foods alone: 'milk or butter'. */
-export const isAllFoods = (clause: string): boolean =>
-  clause.split(link).every((part) => foodsNamed(part.replace(/^(?:or|and|nor|the) /, '')).length > 0)
+export const isAllFoods: (clause: string) => boolean = remembering(
+  (clause) =>
+    clause.split(link).every((part) => foodsNamed(part.replace(/^(?:or|and|nor|the) /, '')).length > 0),
+  textsKept,
+  longestStep,
+)
 
 /** Whether what stands behind a food only goes on with its list, to the end of the clause: 'and the sour cream'. */
 export const isRestOfList = (behind: string): boolean =>

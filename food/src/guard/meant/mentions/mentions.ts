@@ -41,7 +41,7 @@ function isInList(text: string, { from, end }: Span): boolean {
   let at = 0
   let start = 0
   while (start + (clauses[at]?.length ?? 0) < end) start += (clauses[at++]?.length ?? 0) + 1
-  if (start > from || !isAllFoods(clauses[at] ?? '')) return false
+  if (at === 0 || start > from || !isAllFoods(clauses[at] ?? '')) return false
   const goesOn = clauses.slice(at).findIndex((clause) => !isAllFoods(clause))
   if (!clauses.slice(at, goesOn < 0 ? undefined : at + goesOn).some((clause) => either.test(clause)))
     return false
