@@ -172,3 +172,78 @@ describe('the other half of an alternative', () => {
     expect([...reading.hits.map((hit) => hit.group), ...doubtedGroups(reading)]).toContain(group)
   })
 })
+
+describe('a claim that is clear', () => {
+  shown(`
+    nuts | 50 g oats (nut-free)
+    peanuts | 50 g oats (nut-free)
+    nuts | sunflower seed butter, nut-free
+    nuts | 50 g granola (nut-free)
+    nuts | 2 tbsp pesto (nut-free)
+    nuts | 2 tbsp pesto (tree nut-free)
+    fish | 1 tbsp fish sauce (vegan)
+    fish | 1 tsp Worcestershire sauce (vegan)
+    molluscs | 1 tbsp oyster sauce (vegan)
+  `)
+  withheld(`
+    peanuts | 2 tbsp peanut butter (nut-free)
+    nuts | 50 g almonds (nut-free)
+    nuts | 2 tbsp pesto (pine nut-free)
+    peanuts | 50 g satay sauce (tree nut-free)
+    nuts | 2 tbsp pesto (not nut-free)
+    nuts | 2 tbsp pesto (nut-free if needed)
+    nuts | 2 tbsp pesto (peanut-free)
+    fish | 1 tbsp fish sauce (non-vegan)
+    molluscs | 1 tbsp oyster sauce (vegan or not)
+  `)
+
+  const toldOf = (post: string) => {
+    const [foodName = '', description = ''] = post.split(' // ')
+    return toldAllergens({ foodName, description })
+  }
+
+  it.each(
+    rowsOf(`
+    gluten | Gluten-free bread // Frozen, half a loaf.
+    milk | Vegan brownies // No milk, no eggs.
+    eggs | Vegan brownies // No milk, no eggs.
+    milk | Vegan brownies
+    eggs | Vegan mayo
+    milk | Butter (vegan)
+    gluten | Bread (gluten-free)
+    gluten | Gluten-free bread // The bread is from Monday.
+    milk | Brownies, vegan
+  `),
+  )('is believed of a post for %s: %s', (group, post) => {
+    expect(toldOf(post).contains).not.toContain(group)
+  })
+
+  it.each(
+    rowsOf(`
+    milk | Vegan brownies // Made with butter.
+    milk | Brownies (vegan option)
+    milk | Vegan or regular brownies
+    milk | Vegan-style brownies
+    milk | Non-vegan brownies
+    milk | Brownies (not vegan)
+    milk | Brownies, better than vegan
+    milk | Vegan brownies, lasagne
+    milk | Vegan brownies // Mit Sahne.
+    milk | Vegan brownies // Topped with mozzarella.
+    milk | Vegane Brownies mit Sahne
+    milk | Vegan brownies with cream cheese
+    milk | Vegan brownies // No milk, just butter.
+    gluten | Gluten-free bread // Rolled in wheat flour.
+    gluten | Vegan brownies
+    gluten | Gluten-free seitan
+    gluten | Bread // Not gluten-free.
+    milk | Gluten-free brownies
+  `),
+  )('is not stretched in a post for %s: %s', (group, post) => expect(toldOf(post).contains).toContain(group))
+
+  it('leaves what may be in it', () => {
+    const { contains, mayContain } = toldOf('Vegan brownies // May contain milk.')
+    expect(contains).not.toContain('milk')
+    expect(mayContain).toContain('milk')
+  })
+})

@@ -1,6 +1,7 @@
 /** What a text claims to be free of, 'dark chocolate (dairy free)', and where it is no claim: 'non-vegan', 'leave out for vegan'. */
 import type { AllergenGroup } from '../../allergens/groups.ts'
 import { remembering } from '../../remember.ts'
+import { foldText } from '../text/fold.ts'
 import { hard, type IndexedText, startOfWord, wordsOf } from '../text/indexed-text.ts'
 
 /** Words that make the opposite of a claim right behind them. */
@@ -74,7 +75,8 @@ const claims = [
     'dairy[- ]?free|milk[- ]?free|lactose[- ]and[- ]dairy[- ]?free|ohne milch|milchfreie?[rsn]?|sans lait|sin leche|senza latte|sem leite',
     '[無无][奶乳]|不含[奶乳]|무유당|우유 없는',
   ),
-  claim(['milk', 'eggs'], 'vegan(?:e[rsn]?|[oa]s?)?|plant[- ]based|végétale?s?'),
+  claim(animal, 'vegan(?:e[rsn]?|[oa]s?)?|plant[- ]based'),
+  claim(['milk', 'eggs'], 'végétale?s?'),
   claim(['eggs'], 'egg[- ]?free|^no eggs?$', '[無无]蛋|不含蛋'),
   claim(
     ['gluten'],
@@ -83,6 +85,15 @@ const claims = [
   ),
   claim(['soy'], 'soya?[- ]?free|sojafreie?[rsn]?|sans soja|sin soja|senza soia'),
   claim(['fish'], '(?!)', '[無无][魚鱼]|不含[魚鱼]'),
+]
+
+/** What lines may claim, too; a title such as 'Nut-free almond cake' says it of a dish. */
+const claimsOfLines = [
+  ...claims,
+  // Of 'pine nut-free' the other nuts are left.
+  claim(['nuts', 'peanuts'], '(?<!\\p{L}[- ])nut[- ]?free'),
+  claim(['nuts'], 'tree[- ]nut[- ]?free'),
+  claim(['peanuts'], 'peanut[- ]?free'),
 ]
 
 /** What comes at the end of a line, in brackets or behind a comma, is said of all of it; a cut may follow: '(gluten-free), crushed'. */
@@ -94,7 +105,14 @@ const unclear =
 /** A line that ends in 'sans gluten' without a comma may offer it beside the one that is meant. */
 const offered =
   /(?<!\p{L})(?:für|bei|bedarf|nach|wahl|wunsch|ersatz|ersetzen|variante|möglich|geht|auch|pour|version|remplacer|option|possible|besoin|choix|para|versión|opción|necesario|reemplazar|sustituir|per|versione|opzione|sostituire|versão|opção|substituir)(?!\p{L})/iu
-const withGluten = /(?<!\p{L})(?:seitan|couscous|bulgur|barley|rye|spelt|semolina|wheat)(?!\p{L})/iu
+const nut =
+  /(?<!\p{L})(?:nut|peanut|groundnut|almond|cashew|hazelnut|walnut|pecan|pistachio|macadamia|praline|marzipan|frangipane|nutella|satay)s?(?!\p{L}|[- ]?free)/iu
+/** What is made of a group, whatever is claimed of it. */
+const nothingWithout: Partial<Record<AllergenGroup, RegExp>> = {
+  gluten: /(?<!\p{L})(?:seitan|couscous|bulgur|barley|rye|spelt|semolina|wheat)(?!\p{L})/iu,
+  nuts: nut,
+  peanuts: nut,
+}
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 /** How what is claimed is cut or kept. */
@@ -116,7 +134,7 @@ const share = /^\s*\d{1,3} ?% \p{L}{2,20}\s*$/u
 /** The groups that a text is free of if it claims that and nothing else: 'leave out for vegan' tells of others. */
 function claimedAlone(text: string): AllergenGroup[] {
   const parts = text.split(',').map((part) => {
-    const found = claims.filter(({ pattern }) => part.search(pattern) >= 0)
+    const found = claimsOfLines.filter(({ pattern }) => part.search(pattern) >= 0)
     const rest = found
       .reduce((left, { pattern }) => left.replace(pattern, ' '), part)
       .replace(otherClaim, ' ')
@@ -138,5 +156,15 @@ export const freedOf: (line: string) => readonly AllergenGroup[] = remembering((
   if (without !== undefined && offered.test(line)) return []
   if (!wordsIn(cut.toLowerCase()).every((word) => cuts.has(word))) return []
   const found = claimedAlone(said)
-  return withGluten.test(line) ? found.filter((group) => group !== 'gluten') : found
+  return found.filter((group) => !nothingWithout[group]?.test(line))
 }, linesKept)
+
+/** What makes less of a claim in a name: 'cheese toastie (vegan option)', 'vegan-style cookies', 'vegan brownies, lasagne'. */
+const weakened =
+  /(?<!\p{L})(?:options?|friendly|styled?|ish|possible|made|make|than|like|for|until|was|could|with|in|mit|avec|con|com|med|met)(?!\p{L})|[,:+.]/iu
+
+/** The groups that the name of a food says it is free of, without an if or an or. */
+export const clearlyClaimed = (name: string): readonly AllergenGroup[] => [
+  ...(unclear.test(name) || weakened.test(name) ? [] : groupsClaimed(foldText(name))),
+  ...freedOf(name),
+]

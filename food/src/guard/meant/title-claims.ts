@@ -33,7 +33,8 @@ const itself: ReadonlyMap<AllergenGroup, ReadonlySet<string>> = new Map(
     new Set([...direct, ...derived].map(foldText)),
   ]),
 )
-function isItself({ group, term }: Told): boolean {
+/** Whether a term names its group itself, or what is nothing without it. */
+export function isItself({ group, term }: Told): boolean {
   const name = foldText(term)
   return itself.get(group)?.has(name) === true || groupsCalled(name).has(group)
 }
