@@ -7,6 +7,7 @@
 import { turkishWithout } from './forms/turkish-cases.ts'
 import type { AllergenGroup } from './groups.ts'
 import { listed } from './terms.ts'
+import { claimsAbroad } from './traps/claims-abroad.ts'
 import { trapsAbroad } from './traps/harmless-abroad.ts'
 import { claims } from './traps/harmless-claims.ts'
 import { measureTraps } from './traps/harmless-measures.ts'
@@ -47,6 +48,7 @@ const toasting = [
 
 export const harmless: readonly HarmlessPhrases[] = [
   ...claims,
+  ...claimsAbroad,
   ...trapsAbroad,
   ...turkishWithout,
   ...measureTraps,

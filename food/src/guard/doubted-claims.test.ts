@@ -228,6 +228,7 @@ describe('a claim that is clear', () => {
     milk | Brownies (not vegan)
     milk | Brownies, better than vegan
     milk | Vegan brownies, lasagne
+    milk | Eggs, milk, butter (dairy-free)
     milk | Vegan brownies // Mit Sahne.
     milk | Vegan brownies // Topped with mozzarella.
     milk | Vegane Brownies mit Sahne
@@ -246,4 +247,116 @@ describe('a claim that is clear', () => {
     expect(contains).not.toContain('milk')
     expect(mayContain).toContain('milk')
   })
+})
+
+describe('a claim before or behind the food', () => {
+  shown(`
+    milk | 1 sheet vegan puff pastry
+    milk | 1 sheet dairy-free shortcrust pastry
+    milk | 100 ml vegan single cream
+    milk | 2 scoops vegan vanilla ice cream
+    milk | 50 g dairy-free dark chocolate chips
+    milk | dairy-free whipped topping
+    gluten | 1 gluten-free vegetable stock cube
+    gluten | 1 gluten-free chicken stock cube
+    gluten | 8 gluten-free lasagne sheets
+    gluten | 6 gluten-free digestive biscuits
+    gluten | 4 gluten-free fish fingers
+    gluten | 200 g gluten-free 1-to-1 baking flour
+    gluten | 2 tbsp gluten-free tamari soy sauce
+    eggs | 200 g vegan egg noodles
+    milk | 50 g vegane Butter, weich
+    milk | 50 g pflanzliche Butter
+    milk | 200 ml vegane Sahne
+    milk | 150 g veganer Joghurt
+    milk | 50 g veganer Feta
+    milk | 100 g veganer Reibekäse
+    milk | 250 ml Pflanzenmilch
+    milk | 50 g Pflanzenbutter
+    eggs | 1 EL vegane Mayonnaise
+    gluten | 2 EL glutenfreie Sojasauce
+    gluten | 50 g glutenfreies Paniermehl
+    milk | 25 cl de lait végétal
+    milk | 20 cl de crème végétale
+    milk | 50 g de beurre végétal
+    milk | 100 g de fromage vegan râpé
+    milk | 1 yaourt au soja
+    eggs | 2 c. à soupe de mayonnaise vegan
+    milk | 200 ml di latte vegetale
+    milk | 50 g di burro vegetale
+    milk | 50 g di burro vegano
+    milk | 100 g di formaggio vegano grattugiato
+    eggs | 2 cucchiai di maionese vegana
+    milk | 125 g di yogurt di soia
+    milk | 200 ml de leche vegetal
+    milk | 50 g de mantequilla vegana
+    milk | 100 g de queso vegano rallado
+    milk | 125 g de yogur vegetal
+    eggs | 2 cucharadas de mayonesa vegana
+    milk | 200 ml de leite vegetal
+    milk | 2 colheres de manteiga vegana
+    milk | 250 ml mleka roślinnego
+    milk | mleko roślinne
+    gluten | 200 g mąki bezglutenowej
+    gluten | mąka bezglutenowa
+    milk | 50 g plantaardige boter
+    milk | 200 ml plantaardige melk
+    gluten | 200 g glutenvrije pasta
+    gluten | 200 g glutenvrij meel
+    milk | 50 g växtbaserat smör
+    gluten | 200 g glutenfri pasta
+    milk | 200 ml bitkisel süt
+    gluten | 无麸质面粉 200克
+  `)
+  withheld(`
+    milk | Butter oder vegane Butter
+    milk | normale oder vegane Butter
+    milk | 50 g nicht vegane Butter
+    milk | keine vegane Butter
+    gluten | 200 g nicht glutenfreies Mehl
+    gluten | Mehl oder glutenfreies Mehl
+    gluten | normales oder glutenfreies Mehl
+    milk | 50 g Pflanzenmargarine
+    milk | 200 ml pflanzliche Schlagcreme mit Buttermilch
+    eggs | veganes Ei oder Mayonnaise
+    milk | lait ou lait végétal
+    milk | lait entier ou végétal
+    milk | lait végétal ou entier
+    milk | lait pas végétal
+    milk | beurre (non végétal)
+    milk | beurre végétal ou beurre
+    milk | margarine végétale
+    milk | latte o latte vegetale
+    milk | latte intero o vegetale
+    milk | latte vegetale o intero
+    milk | 200 ml di panna vegetale
+    milk | burro non vegano
+    milk | leche entera o vegetal
+    milk | leche vegetal o entera
+    milk | leche o leche vegetal
+    milk | queso no vegano
+    milk | 200 ml de nata vegetal
+    milk | leite ou leite vegetal
+    milk | leite não vegetal
+    milk | creme vegetal
+    milk | mleko lub mleko roślinne
+    milk | nie wegańskie masło
+    gluten | mąka pszenna lub bezglutenowa
+    milk | boter of plantaardige boter
+    milk | gewone of plantaardige boter
+    milk | niet plantaardige boter
+    gluten | gewone of glutenvrije pasta
+    milk | smör eller växtbaserat smör
+    milk | inte växtbaserat smör
+    gluten | vanlig eller glutenfri pasta
+    milk | süt veya bitkisel süt
+    milk | bitkisel margarin
+    gluten | 普通或无麸质面粉
+    milk | plain or vegan puff pastry
+    milk | 1 sheet puff pastry
+    milk | not vegan single cream
+    eggs | egg noodles or vegan egg noodles
+    celery | gluten-free vegetable stock cube
+    fish | gluten-free fish fingers
+  `)
 })

@@ -2,7 +2,7 @@
 import type { AllergenGroup } from '../groups.ts'
 import { listed } from '../terms.ts'
 
-interface Claim {
+export interface Claim {
   readonly groups: readonly AllergenGroup[]
   readonly phrases: readonly string[]
 }
@@ -20,7 +20,7 @@ function freeOf(groups: readonly AllergenGroup[], words: string, more = ''): Cla
 }
 
 /** Each maker before each thing: only things that are sold in a version without, so 'gluten-free seitan' is none. */
-function without(groups: readonly AllergenGroup[], makers: string, things: string): Claim {
+export function without(groups: readonly AllergenGroup[], makers: string, things: string): Claim {
   const all = listed(things)
   return { groups, phrases: listed(makers).flatMap((maker) => all.map((thing) => `${maker} ${thing}`)) }
 }
@@ -54,7 +54,8 @@ export const claims: readonly Claim[] = [
     bun, burger bun, pasta, spaghetti, penne, macaroni, fusilli, lasagne, lasagna, noodle, ramen, ramen noodle, udon, oats, rolled oats, oatmeal, porridge oats, oat flour,
     soy sauce, soya sauce, dark soy sauce, light soy sauce, teriyaki sauce, hoisin sauce, oyster sauce, miso, miso paste, gochujang, tortilla, flour tortilla, wrap, pita, naan, pizza, pizza base,
     pizza dough, gnocchi, oat biscuit, oat biscuits, oat cookie, oat cake, oatcake, rice crispies, rice krispies, cornflake, corn flakes, baking powder, pitta, pitta bread, flatbread, cracker, biscuit, cookie, cereal, granola, muesli, cornflakes, pastry, pancake, pancake mix, waffle, stock cube, bouillon cube, gravy, gravy granules, beer,
-    worcestershire sauce, dumpling wrapper, wonton wrapper, spring roll wrapper`,
+    vegetable stock cube, chicken stock cube, beef stock cube, vegetable stock, chicken stock, lasagne sheet, lasagna sheet, digestive biscuit, digestives, fish finger, baking flour,
+    1 to 1 baking flour, tamari, tamari soy sauce, puff pastry, shortcrust pastry, worcestershire sauce, dumpling wrapper, wonton wrapper, spring roll wrapper`,
   ),
   without(
     ['milk'],
@@ -62,13 +63,13 @@ export const claims: readonly Claim[] = [
     `milk, butter, cheese, cream, yogurt, yoghurt, greek yogurt, greek yoghurt, coconut yogurt, coconut yoghurt, ice cream, chocolate, chocolate chip, dark chocolate, white chocolate,
     cream cheese, sour cream, whipped cream, whipping cream, cooking cream, double cream, heavy cream, spread, margarine, mozzarella, mozzarella cheese, parmesan, parmesan cheese, feta,
     cheddar, cheddar cheese, ricotta, custard, condensed milk, evaporated milk, milk powder, paneer, pesto, caesar dressing, cheesecake, cheese sauce, white sauce, bechamel,
-    buttermilk, gelato, curd, creme fraiche, fish finger`,
+    buttermilk, gelato, curd, creme fraiche, fish finger, single cream, whipped topping, vanilla ice cream, chocolate ice cream, dark chocolate chip, milk chocolate, puff pastry, shortcrust pastry, filo pastry`,
   ),
   without(
     ['eggs'],
     'egg free, eggfree, eggless, vegan, plant based',
     `egg, eggs, mayo, mayonnaise, aioli, omelette, omelet, scramble, scrambled egg, pancake, waffle, cake, muffin, cookie, brownie, noodle, pasta, meringue, custard, french toast,
-    ice cream, quiche, frittata, batter, caesar dressing, crepe, carbonara, coleslaw, potato salad, pancake mix, cake mix, waffle mix, batter mix`,
+    ice cream, quiche, frittata, batter, caesar dressing, crepe, carbonara, egg noodle, coleslaw, potato salad, pancake mix, cake mix, waffle mix, batter mix`,
   ),
   without(
     ['nuts', 'peanuts'],

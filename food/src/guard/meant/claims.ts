@@ -163,8 +163,11 @@ export const freedOf: (line: string) => readonly AllergenGroup[] = remembering((
 const weakened =
   /(?<!\p{L})(?:options?|friendly|styled?|ish|possible|made|make|than|like|for|until|was|could|with|in|mit|avec|con|com|med|met)(?!\p{L})|[,:+.]/iu
 
+/** 'Milk, butter (vegan)' may say it of the last alone. */
+const several = /,.*[,(]/u
+
 /** The groups that the name of a food says it is free of, without an if or an or. */
 export const clearlyClaimed = (name: string): readonly AllergenGroup[] => [
   ...(unclear.test(name) || weakened.test(name) ? [] : groupsClaimed(foldText(name))),
-  ...freedOf(name),
+  ...(several.test(name) ? [] : freedOf(name)),
 ]

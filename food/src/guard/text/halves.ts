@@ -163,11 +163,12 @@ function otherHalf(text: IndexedText, { from, end }: Place): Place | undefined {
 /** What follows a name that stands first: 'lait d'avoine ou entier'. */
 const particles = listed('d de di du des da do z von of')
 
-/** Whether a term is what both halves are: the flour of 'rice flour', the lait of 'lait d'avoine'; no chestnuts of 'chestnut mushrooms'. */
+/** Whether a term is what both halves are: the flour of 'rice flour', the lait of 'lait d'avoine' and 'lait végétal'; no chestnuts of 'chestnut mushrooms'. */
 export function isHead(text: IndexedText, term: Place, half: Place): boolean {
   if (text.joints[term.from] === within) return false
   if (half.from < term.from) return term.end >= half.end
-  return term.end < half.end && particles.has(chars(text, term.end, endOfWord(text, term.end)))
+  const next = chars(text, term.end, endOfWord(text, term.end))
+  return term.end < half.end && (particles.has(next) || claimed.test(next))
 }
 
 /** Words that are written together with what stands before them, 'Sojamilch', 'cornflour', and what they hold of themselves. */

@@ -28,7 +28,7 @@ export interface Excuse {
 }
 
 const claim =
-  /vegan|vegetari|plant based|free|frei(?:e[rsnm]?)?(?: |$)|(?:^| )(?:sans|sin|senza|sem|ohne|tanpa|bebas) |s[iu]z(?: |$)/
+  /vegan|weganski|vegetari|vegetal(?:e|ien|ienne)?(?: |$)|plant based|pflanzlich|plantaardig|roslinn|vaxtbasera|plantebaser|bitkisel|free|frei(?:e[rsnm]?)?(?: |$)|glutenvrij|glutenfri|bezgluten|(?:^| )(?:sans|sin|senza|sem|ohne|tanpa|bebas) |s[iu]z(?: |$)|^[无無][麸麩]/
 /** An English term of one word, a word of a longer one, or a word of another tongue, of which only a slip is forgiven. */
 export type Target = 'term' | 'part' | 'foreign'
 
