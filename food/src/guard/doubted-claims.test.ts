@@ -31,6 +31,15 @@ describe('a claim that is denied', () => {
     milk | Käse (nicht vegan)
     milk | fromage (pas vegan)
     milk | masło (nie wegańskie)
+    milk | 50 g not at all vegan cheese
+    milk | 50 g anything but vegan butter
+    milk | 50 g anti-vegan cheese
+    milk | 50 g un-vegan cheese
+    gluten | 2 slices non certified gluten-free bread
+    gluten | 2 slices not labelled gluten-free bread
+  `)
+  shown(`
+    gluten | 2 slices certified gluten-free bread
   `)
 
   it.each(
@@ -81,6 +90,15 @@ describe('what a line says for somebody, and not of itself', () => {
     milk | butter (50% vegan)
     gluten | bread (gluten-free?)
     milk | parmesan (vegan), grated for omnivores
+    gluten | 200 g de farine de préférence sans gluten
+    gluten | 200 g de farine éventuellement sans gluten
+    gluten | 320 g di pasta anche senza glutine
+    gluten | 320 g di farina se volete senza glutine
+    gluten | 200 g harina mejor sin gluten
+    gluten | 200 g harina si quieres sin gluten
+    gluten | 200 g farinha de preferência sem glúten
+    milk | 50 g chocolat blanc si allergie sans lait
+    milk | Joghurt mit statt ohne Milch
   `)
   shown(`
     milk | 50 g feta (vegan)
@@ -95,6 +113,32 @@ describe('what a line says for somebody, and not of itself', () => {
     gluten | 200 g penne senza glutine
     celery | 500 ml celery-free stock
   `)
+
+  describe('of the last of several foods', () => {
+    withheld(`
+      milk | 200 ml milk, 50 g butter (dairy-free)
+      milk | eggs, milk, butter (dairy-free)
+      milk | To serve: butter, syrup, ice cream (vegan)
+      milk | Milch, Butter (vegan)
+      milk | leche, mantequilla (vegana)
+      eggs | eggs, mayonnaise (vegan)
+      eggs | eggs, mayonnaise, vegan
+      gluten | soy sauce, noodles (gluten-free)
+      gluten | pasta, 2 tbsp soy sauce (gluten-free)
+      gluten | plain flour, baking powder (gluten-free)
+    `)
+    shown(`
+      milk | Butter, softened (vegan)
+      milk | 50 g feta, crumbled, vegan
+      milk | 100 g dark chocolate, 70% cocoa (vegan)
+      gluten | 200 g pasta, such as penne (gluten-free)
+    `)
+
+    it('marks a post', () => {
+      const reading = readOffer({ foodName: 'Milk, cream, butter (vegan)', description: '' })
+      expect(reading.hits.map((hit) => hit.group)).toContain('milk')
+    })
+  })
 
   it('hides lactose', () =>
     expect(isLineShown('100 ml milk, dairy-free as needed', readAllergies('lactose'))).toBe(false))

@@ -1,25 +1,36 @@
 /** What a text claims to be free of, 'dark chocolate (dairy free)', and where it is no claim: 'non-vegan', 'leave out for vegan'. */
 import type { AllergenGroup } from '../../allergens/groups.ts'
 import { remembering } from '../../remember.ts'
+import { isNameWord, namesIn } from '../../resolver/lexicon.ts'
+import { isLineWord } from '../../resolver/line-words.ts'
+import { isPlainFood } from '../../resolver/plain-foods.ts'
 import { foldText } from '../text/fold.ts'
-import { hard, type IndexedText, startOfWord, wordsOf } from '../text/indexed-text.ts'
+import { endOfWord, hard, type IndexedText, indexTexts, startOfWord, wordsOf } from '../text/indexed-text.ts'
 
 /** Words that make the opposite of a claim right behind them. */
 const denials =
-  'non|no|not|nor|never|un|isnt|arent|wasnt|aint|dont|semi|hardly|barely|nearly|almost|mostly|partly|partially|nicht|kein|keine|keinen|keiner|keines|nie|pas|nao|niet|geen|ikke|inte|bukan|khong|не|нет'
+  'non|no|not|nor|never|anti|anything but|isnt|arent|wasnt|aint|dont|semi|hardly|barely|nearly|almost|mostly|partly|partially|nicht|kein|keine|keinen|keiner|keines|nie|pas|nao|niet|geen|ikke|inte|bukan|khong|не|нет'
 /** What may stand between: 'not really vegan'. */
 const slight =
-  'a|an|the|so|very|really|quite|fully|entirely|completely|strictly|necessarily|always|100|ganz|wirklich|vraiment|totalement|del|totalmente|proprio'
+  'a|an|the|so|very|really|quite|fully|entirely|completely|strictly|necessarily|always|at|all|certified|labelled|labeled|100|ganz|wirklich|vraiment|totalement|del|totalmente|proprio'
 const denying: ReadonlySet<string> = new Set(denials.split('|'))
 const slightly: ReadonlySet<string> = new Set(slight.split('|'))
+
+/** 'Un-vegan' is not vegan, and the 'un' of 'un burro vegano' counts the butter. */
+const opposite = 'un vegan'
+
+/** Whether what ends before a claim is a denial: 'not', 'anything but'. */
+const isDenial = (text: IndexedText, start: number, end: number): boolean =>
+  denying.has(wordsOf(text, start, end)) ||
+  (start > 0 && denying.has(wordsOf(text, startOfWord(text, start), end)))
 
 /** Whether the claim that begins at a place of a text is denied right before it. */
 export function isDeniedClaim(text: IndexedText, from: number): boolean {
   for (let at = from; at > 0 && text.joints[at] !== hard && text.fields[at] === text.fields[at - 1]; ) {
     const start = startOfWord(text, at)
-    const word = wordsOf(text, start, at)
-    if (denying.has(word)) return true
-    if (!slightly.has(word)) return false
+    if (isDenial(text, start, at)) return true
+    if (at === from && wordsOf(text, start, endOfWord(text, at)) === opposite) return true
+    if (!slightly.has(wordsOf(text, start, at))) return false
     at = start
   }
   return false
@@ -27,7 +38,7 @@ export function isDeniedClaim(text: IndexedText, from: number): boolean {
 
 const animal: readonly AllergenGroup[] = ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs']
 const deniedClaim = new RegExp(
-  `(?<!\\p{L})(?:${denials}) (?:(?:${slight}) ){0,2}(?:\\p{L}{1,20} ?(?:free|less)|plant based|vegan\\p{L}{0,2})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${opposite}|(?:${denials}) (?:(?:${slight}) ){0,2}(?:\\p{L}{1,20} ?(?:free|less)|plant based|vegan\\p{L}{0,2}))(?!\\p{L})`,
   'gu',
 )
 
@@ -104,7 +115,7 @@ const unclear =
   /(?<!\p{L})(?:or|and|plus|oder|und|ou|et|o|y|e|lub|veya|ve|eller|atau|if|unless|not)(?!\p{L})|[&;|?*]|\p{L}\s?\/\s?\p{L}/iu
 /** A line that ends in 'sans gluten' without a comma may offer it beside the one that is meant. */
 const offered =
-  /(?<!\p{L})(?:für|bei|bedarf|nach|wahl|wunsch|ersatz|ersetzen|variante|möglich|geht|auch|pour|version|remplacer|option|possible|besoin|choix|para|versión|opción|necesario|reemplazar|sustituir|per|versione|opzione|sostituire|versão|opção|substituir)(?!\p{L})/iu
+  /(?<!\p{L})(?:für|bei|bedarf|nach|wahl|wunsch|ersatz|ersetzen|variante|möglich|geht|auch|pour|version|remplacer|option|possible|besoin|choix|para|versión|opción|necesario|préférence|preferencia|preferência|preferenza|si|se|reemplazar|sustituir|per|versione|opzione|sostituire|versão|opção|substituir)(?!\p{L})/iu
 const nut =
   /(?<!\p{L})(?:nut|peanut|groundnut|almond|cashew|hazelnut|walnut|pecan|pistachio|macadamia|praline|marzipan|frangipane|nutella|satay)s?(?!\p{L}|[- ]?free)/iu
 /** What is made of a group, whatever is claimed of it. */
@@ -146,16 +157,40 @@ function claimedAlone(text: string): AllergenGroup[] {
   return parts.every(({ isClear }) => isClear) ? parts.flatMap(({ groups }) => groups) : []
 }
 
+/** Whether a part of a line names a food, and not only how it is cut or kept. */
+function namesFood(part: string): boolean {
+  const text = indexTexts([part])
+  return (
+    namesIn(text).some(({ from, end }) => !wordsOf(text, from, end).split(' ').every(isLineWord)) ||
+    isPlainFood(foldText(part))
+  )
+}
+
+/** What only tells more of the food before it: 'pasta, such as penne', 'chocolate, 70% cocoa'. */
+const example = /^\s*(?:such as|like|e\.? ?g\.?|i\.? ?e\.?|z\. ?b\.|\d{1,3} ?%)\s/iu
+
+/** Whether a claim behind these words could be meant for the last of several foods alone: 'milk, butter (vegan)'. */
+function nameSeveral(words: string): boolean {
+  const parts = words.split(/[,:]/u).filter((part) => !example.test(part))
+  const last = parts.pop() ?? ''
+  return parts.some(namesFood) && namesFood(last)
+}
+
+const isKnown = (word: string): boolean => isLineWord(word) || isNameWord(word) || isPlainFood(word)
+
 const linesKept = 10_000
 
 /** The groups that an ingredient line says it is free of, as a whole. */
 export const freedOf: (line: string) => readonly AllergenGroup[] = remembering((line) => {
-  const { inside, cut = '', behind, without } = saidAtTheEnd.exec(line)?.groups ?? {}
+  const end = saidAtTheEnd.exec(line)
+  const { inside, cut = '', behind, without } = end?.groups ?? {}
+  const before = line.slice(0, end?.index)
   const said = (inside ?? behind ?? without)?.toLowerCase()
   if (said === undefined || unclear.test(line)) return []
-  if (without !== undefined && offered.test(line)) return []
+  if (without !== undefined && (offered.test(line) || !wordsIn(foldText(before)).every(isKnown))) return []
   if (!wordsIn(cut.toLowerCase()).every((word) => cuts.has(word))) return []
   const found = claimedAlone(said)
+  if (found.length > 0 && nameSeveral(before)) return []
   return found.filter((group) => !nothingWithout[group]?.test(line))
 }, linesKept)
 
