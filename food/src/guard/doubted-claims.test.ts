@@ -34,6 +34,7 @@ describe('a claim that is denied', () => {
     milk | 50 g not at all vegan cheese
     milk | 50 g anything but vegan butter
     milk | 50 g anti-vegan cheese
+    milk | not even vegan cheese
     milk | 50 g un-vegan cheese
     gluten | 2 slices non certified gluten-free bread
     gluten | 2 slices not labelled gluten-free bread
@@ -126,6 +127,7 @@ describe('what a line says for somebody, and not of itself', () => {
       gluten | soy sauce, noodles (gluten-free)
       gluten | pasta, 2 tbsp soy sauce (gluten-free)
       gluten | plain flour, baking powder (gluten-free)
+      milk | 100 g cheese, 50 g butter, softened (vegan)
     `)
     shown(`
       milk | Butter, softened (vegan)
@@ -166,6 +168,8 @@ describe('the other half of an alternative', () => {
     milk | fettarme oder Sojamilch
     milk | Natur- oder Sojajoghurt
     gluten | frische oder Reisnudeln
+    gluten | frische oder glutenfreie oder Reisnudeln
+    milk | whole, vegan, soy or oat milk
     milk | 全脂或燕麦奶
     eggs | regular or vegan mayo
     eggs | 2 large or flax eggs
@@ -183,6 +187,29 @@ describe('the other half of an alternative', () => {
     eggs | flax egg (or regular)
     milk | lait d'avoine ou entier
     milk | leche de avena o entera
+    milk | 1 cup whole, oat, or almond milk
+    milk | whole, oat, soy, or almond milk
+    milk | 2%, oat or almond milk
+    milk | whole, 2%, oat or almond milk
+    milk | skimmed, oat, almond or soy milk
+    milk | whole/oat/almond/soy milk
+    gluten | plain, rice, or almond flour
+    milk | Voll-, Hafer- oder Sojamilch
+    milk | 1 pot strawberry or soya yoghurt
+    milk | honey or soy yogurt
+    milk | Vanille- oder Sojajoghurt
+    milk | Knoblauch- oder Mandelbutter
+    milk | 200 ml nicht vegane oder Sojamilch
+    milk | garlic or vegan butter
+    eggs | chilli or vegan mayo
+    gluten | olive or gluten-free bread
+    gluten | Eier- oder Reisnudeln
+    nuts | basil or nut-free pesto
+    milk | almond milk or 2%
+    milk | oat milk (or 1.5%)
+    gluten | 250 g farina di riso o 00
+    gluten | Reismehl oder 405
+    milk | sojamelk of halfvolle
   `)
   shown(`
     milk | 200 g tofu or coconut milk
@@ -204,12 +231,34 @@ describe('the other half of an alternative', () => {
     gluten | 100 g rice flour, and extra for dusting
     gluten | rice noodles or cooked rice
     gluten | 1 tbsp tamari or gluten-free soy sauce
+    milk | rice, oat, or almond milk
+    milk | 1/2 cup oat or almond milk
+    milk | onion, garlic, or vegan butter
+    milk | 1 tbsp salt and vegan butter
+    milk | olives or vegan butter
+    milk | coconut or soy milk
+    gluten | rice flour or 1/2 cup cornflour
+    milk | oat milk x 2 or 3
+    milk | sojamelk of water
+    milk | Soja- oder Hafermilch
+    gluten | Reis- oder Glasnudeln
+    milk | Kokosmilch oder Kokossahne
+    milk | 25 cl de lait de soja ou d'avoine
+    milk | beurre de cacahuète ou d'amande
+    milk | latte d'avena o di soia
+    milk | 200 ml chilled and whipped coconut cream
+    milk | mild or medium curry powder and coconut milk
+    milk | oat milk (or any non-dairy alternative)
+    gluten | rice noodles or courgetti
+    gluten | wide or flat rice noodles
   `)
 
   it.each(
     rowsOf(`
     gluten | plain or gluten-free flour
     milk | unsalted or vegan butter
+    milk | Whole, oat, soy, or almond milk
+    milk | Strawberry or soya yoghurt
   `),
   )('marks a post for %s: %s', (group, foodName) => {
     const reading = readOffer({ foodName, description: '' })

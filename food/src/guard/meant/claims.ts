@@ -12,7 +12,7 @@ const denials =
   'non|no|not|nor|never|anti|anything but|isnt|arent|wasnt|aint|dont|semi|hardly|barely|nearly|almost|mostly|partly|partially|nicht|kein|keine|keinen|keiner|keines|nie|pas|nao|niet|geen|ikke|inte|bukan|khong|не|нет'
 /** What may stand between: 'not really vegan'. */
 const slight =
-  'a|an|the|so|very|really|quite|fully|entirely|completely|strictly|necessarily|always|at|all|certified|labelled|labeled|100|ganz|wirklich|vraiment|totalement|del|totalmente|proprio'
+  'a|an|the|so|very|really|quite|fully|entirely|completely|strictly|necessarily|always|even|exactly|yet|actually|truly|at|all|certified|labelled|labeled|100|ganz|wirklich|vraiment|totalement|del|totalmente|proprio'
 const denying: ReadonlySet<string> = new Set(denials.split('|'))
 const slightly: ReadonlySet<string> = new Set(slight.split('|'))
 
@@ -132,6 +132,8 @@ const cuts = listed(`
   chilled frozen thawed warmed warm cold hot rinsed into small large pieces chunks cubes strips slices bits
   fein grob gehackt gerieben geschmolzen zerbröselt gewürfelt geschnitten weich kalt warm fondu fondue râpé râpée haché hachée émietté émiettée rallado rallada picado picada derretida fundido
   grattugiato grattugiata tritato tritata sbriciolata sciolto ralado ralada derretido`)
+/** Whether a word tells how something is cut or kept. */
+export const isCut = (word: string): boolean => cuts.has(word)
 /** What makes a claim no weaker: 'certified gluten-free'. */
 const surely = listed(
   'certified labelled labeled naturally fully completely entirely strictly unsweetened sweetened brand 100 100%',
@@ -169,12 +171,9 @@ function namesFood(part: string): boolean {
 /** What only tells more of the food before it: 'pasta, such as penne', 'chocolate, 70% cocoa'. */
 const example = /^\s*(?:such as|like|e\.? ?g\.?|i\.? ?e\.?|z\. ?b\.|\d{1,3} ?%)\s/iu
 
-/** Whether a claim behind these words could be meant for the last of several foods alone: 'milk, butter (vegan)'. */
-function nameSeveral(words: string): boolean {
-  const parts = words.split(/[,:]/u).filter((part) => !example.test(part))
-  const last = parts.pop() ?? ''
-  return parts.some(namesFood) && namesFood(last)
-}
+/** Whether a claim behind these words may be meant for one of several foods alone: 'milk, butter (vegan)'. */
+const nameSeveral = (words: string): boolean =>
+  words.split(/[,:]/u).filter((part) => !example.test(part) && namesFood(part)).length > 1
 
 const isKnown = (word: string): boolean => isLineWord(word) || isNameWord(word) || isPlainFood(word)
 

@@ -4,35 +4,31 @@ import { nameTrie } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
 import { isPlainFood } from '../../resolver/plain-foods.ts'
 import { wholeNames } from '../../resolver/whole-lines.ts'
+import { isCut } from '../meant/claims.ts'
+import {
+  amounts,
+  both,
+  claimed,
+  dutch,
+  dutchHead,
+  either,
+  flavoured,
+  headings,
+  hyphened,
+  inPlace,
+  kinds,
+  leading,
+  longestHalf,
+  longestLink,
+  longestList,
+  number,
+  particles,
+  plants,
+  same,
+  shapes,
+  shares,
+} from './half-words.ts'
 import { endOfWord, hard, type IndexedText, startOfWord, within, wordsOf } from './indexed-text.ts'
-
-const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
-
-const either = listed(`
-  or oder ou o od lub albo veya yada yahut eller tai nebo alebo vagy sau ili или або либо чи ή أو या atau hoac หรือ 또는 혹은 または もしくは 或 或者 或是
-  otherwise alternatively bzw`)
-const both = listed('and und et y e ed i ve og och dan 和 与 與 और')
-/** Dutch; in English it stands between a measure and its food. */
-const dutch = 'of'
-const leading: ReadonlySet<string> = new Set([...either, ...both, dutch])
-/** Signs of scripts without spaces are words of their own: 또는 has two. */
-const longestLink = 3
-
-/** Names of foods that say beside another food only of what kind or from which animal it is. */
-const kinds = listed(
-  'green fat sweet goat goats sheep duck quail hen hens goose buffalo cow cows egg vanilla',
-)
-const amounts = listed(`
-  g gr kg ml l dl cl oz lb lbs x cup cups tsp tbsp teaspoon teaspoons tablespoon tablespoons tin tins can cans carton cartons pack packs packet packets bottle bottles jar jars block blocks
-  stick sticks slice slices piece pieces handful handfuls pinch splash dash knob drizzle glass glasses litre litres liter liters pint pints a an the of some about approx
-  el tl tasse tassen becher dose dosen packung tasses cuillere cuilleres taza tazas cucharada cucharadas tazza cucchiai xicara colheres szklanka szklanki 杯 克 毫 升 勺 罐 盒`)
-/** What asks behind a link for more of the same, or for as much as one likes. */
-const same = listed(
-  'more less so to as enough both two similar equivalent until extra optional mehr etwas plus moins mas menos piu meno',
-)
-const claimed = /vegan|plant|free(?!range)|frei|vegetal|wegan|siz$/
-/** What says of a line where it goes, and is no half of anything. */
-const headings = listed('optional optionally topping either ideally preferably sauce')
 
 interface Place {
   readonly from: number
@@ -76,8 +72,8 @@ function wordsIn(text: IndexedText, from: number, end: number): Place[] {
 
 const isAmount = (word: string): boolean => /^\d/.test(word) || amounts.has(word)
 
-/** What says of a food behind it how much another one holds: 'reduced salt soy sauce'. */
-const shares = listed('low lower reduced less high higher no zero added extra full')
+/** The 'd' of "d'avoine", which folding writes onto the name. */
+const elided = /^[dl][aeiouh]/
 
 /** Whether a stretch names a food that needs no other word. */
 function namesFood(text: IndexedText, from: number, end: number): boolean {
@@ -85,11 +81,13 @@ function namesFood(text: IndexedText, from: number, end: number): boolean {
     const own = chars(text, word.from, word.end)
     const before = all[at - 1]
     if (before && shares.has(chars(text, before.from, before.end))) return false
-    let isName = isPlainFood(own) && !kinds.has(own)
-    nameTrie.walk(text.codes, word.from, end, (until) => {
-      const isWhole = until === end || text.joints[until] !== within
-      isName ||= isWhole && !kinds.has(chars(text, word.from, until))
-    })
+    let isName = plants.has(own) || (isPlainFood(own) && !kinds.has(own))
+    const starts = elided.test(own) ? [word.from, word.from + 1] : [word.from]
+    for (const start of starts)
+      nameTrie.walk(text.codes, start, end, (until) => {
+        const isWhole = until === end || text.joints[until] !== within
+        isName ||= isWhole && !kinds.has(chars(text, start, until))
+      })
     return isName
   })
 }
@@ -110,38 +108,103 @@ function startOfField(text: IndexedText, end: number): number {
   return start
 }
 
-/** The other half before a link if it is no food without the word that the two share. */
-function bareBefore(text: IndexedText, from: number, link: number): Place | undefined {
-  const first = startOfField(text, link)
-  if (link === first) return undefined
-  const start = startOfPart(text, link)
-  const side = { from: start, end: link }
-  // 'Olive oil, or vegan butter'.
-  if (start === link) return namesFood(text, first, link) ? undefined : side
-  const words = wordsIn(text, start, link).map((word) => chars(text, word.from, word.end))
-  if (chars(text, link, from) === dutch && words.every(isLineWord)) return undefined
-  return namesFood(text, start, link) ? bareEarlier(text, start, first) : side
+const tellingWords = (text: IndexedText, { from, end }: Place): string[] =>
+  wordsIn(text, from, end)
+    .map((word) => chars(text, word.from, word.end))
+    .filter((word) => !isAmount(word))
+
+/** Whether a food before a link is a flavour of what the half behind it is: 'garlic or vegan butter'. */
+function isFlavour(text: IndexedText, side: Place, half: Place): boolean {
+  const [word, ...more] = tellingWords(text, side)
+  if (word === undefined || more.length > 0 || word.endsWith('s') || inPlace.has(word)) return false
+  return flavoured.test(chars(text, startOfWord(text, half.end), half.end))
 }
 
-/** The 'skimmed' of 'skimmed, oat or soy milk'. */
-function bareEarlier(text: IndexedText, start: number, first: number): Place | undefined {
-  const end = linkBefore(text, start) ?? start
-  if (end === first) return undefined
-  const from = startOfPart(text, startOfWord(text, end))
-  const told = wordsIn(text, from, end).filter((word) => !isAmount(chars(text, word.from, word.end)))
-  const [only] = told
-  if (only === undefined || told.length > 1 || namesFood(text, from, end)) return undefined
-  return headings.has(chars(text, only.from, only.end)) ? undefined : { from, end }
+const isShape = (word: string): boolean => isAmount(word) || shapes.has(word)
+
+/** The other half before a link if it is no food without the word that the two share. */
+function bareBefore(text: IndexedText, half: Place, link: number): Place | undefined {
+  const first = startOfField(text, link)
+  if (link === first) return undefined
+  const linked = chars(text, link, half.from)
+  const start = startOfPart(text, link)
+  if (start === link) return bareBeforeComma(text, half, link, first)
+  const side = { from: start, end: link }
+  const words = wordsIn(text, start, link).map((word) => chars(text, word.from, word.end))
+  if (linked === dutch && words.every(isLineWord)) return undefined
+  // 'Chilled and whipped coconut cream'.
+  if (both.has(linked) && words.every((word) => isAmount(word) || isCut(word))) return undefined
+  if (shapes.has(chars(text, half.from, endOfWord(text, half.from))) && words.every(isShape)) return undefined
+  const isFood = namesFood(text, start, link) && (both.has(linked) || !isFlavour(text, side, half))
+  if (isFood) return bareEarlier(text, side, first)
+  // 'Frische oder glutenfreie oder Reisnudeln'.
+  return (claimed.test(words.join('')) ? bareEarlier(text, side, first) : undefined) ?? side
 }
+
+/** The same before a comma, 'whole, oat, or almond milk', and a hyphen, 'Vanille- oder Sojajoghurt'. */
+function bareBeforeComma(text: IndexedText, half: Place, link: number, first: number): Place | undefined {
+  const middle = { from: startOfPart(text, startOfWord(text, link)), end: link }
+  const last = { from: startOfWord(text, link), end: link }
+  const isJoined = isCompound(text, half)
+  if (isJoined && hyphened.has(chars(text, link, half.from))) return bareEarlier(text, middle, first) ?? last
+  if (!namesFood(text, first, link)) return isJoined ? last : { from: link, end: link }
+  return namesFood(text, middle.from, link) ? bareEarlier(text, middle, first) : undefined
+}
+
+/** The 'skimmed' of 'skimmed, oat or soy milk', before halves that name a food. */
+function bareEarlier(text: IndexedText, behind: Place, first: number): Place | undefined {
+  let middle = behind
+  for (let parts = 0; parts < longestList; parts++) {
+    const told = tellingWords(text, middle)
+    const end = linkBefore(text, middle.from) ?? middle.from
+    if (end === first || told.length > longestHalf) return undefined
+    const part = { from: startOfPart(text, startOfWord(text, end)), end }
+    const [only, ...more] = tellingWords(text, part)
+    const isCounted = told.length < wordsIn(text, middle.from, middle.end).length
+    // '2%, oat or soy milk', and no '1/2 cup oat or soy milk'.
+    if (only === undefined) return !isCounted && endsInNumber(text, part) ? part : undefined
+    if (!namesFood(text, part.from, end) && !claimed.test(only))
+      return more.length > 0 || headings.has(only) ? undefined : part
+    // '2 tbsp oil, honey or vegan butter': what is measured by itself is no half.
+    if (wordsIn(text, part.from, end).length > more.length + 1) return undefined
+    middle = part
+  }
+  return undefined
+}
+
+const endsInNumber = (text: IndexedText, { end }: Place): boolean =>
+  number.test(chars(text, startOfWord(text, end), end))
+
+/** Where a Dutch link ends behind a Dutch half: 'sojamelk of halfvolle'. */
+function dutchLinkBehind(text: IndexedText, at: number): number | undefined {
+  const end = endOfWord(text, at)
+  const isLink = chars(text, at, end) === dutch && dutchHead.test(chars(text, startOfWord(text, at), at))
+  return isLink ? end : undefined
+}
+
+/** The '2%' of 'almond milk or 2%': numbers that nothing follows. */
+function numbersBehind(text: IndexedText, from: number): Place | undefined {
+  let end = from
+  while (isWithinField(text, from, end) && number.test(chars(text, end, endOfWord(text, end))))
+    end = endOfWord(text, end)
+  const isAll = end > from && (text.joints[end] === hard || !isWithinField(text, from, end))
+  return isAll ? { from, end } : undefined
+}
+
+const isWithinField = ({ fields, length }: IndexedText, from: number, at: number): boolean =>
+  at < length && fields[at] === fields[from]
 
 /** The 'regular' of 'oat milk (200 ml) or regular'. */
 function bareBehind(text: IndexedText, at: number): Place | undefined {
-  let before = at
   const isOn = (place: number): boolean => place < text.length && isOneField(text, place)
+  const dutchLink = isOn(at) ? dutchLinkBehind(text, at) : undefined
+  let before = at
   while (isOn(before) && isAmount(chars(text, before, endOfWord(text, before))))
     before = endOfWord(text, before)
-  const from = isOn(before) ? linkBehind(text, before) : undefined
+  const from = dutchLink ?? (isOn(before) ? linkBehind(text, before) : undefined)
   if (from === undefined || !isOn(from)) return undefined
+  const numbers = before === at ? numbersBehind(text, from) : undefined
+  if (numbers) return numbers
   let end = from
   do end = endOfWord(text, end)
   while (isOn(end) && text.joints[end] !== hard && linkBehind(text, end) === undefined)
@@ -155,13 +218,10 @@ function bareBehind(text: IndexedText, at: number): Place | undefined {
 }
 
 /** The other half of an alternative whose one half is a stretch of a line, if it is no food without the word that they share. */
-function otherHalf(text: IndexedText, { from, end }: Place): Place | undefined {
-  const link = linkBefore(text, from)
-  return (link === undefined ? undefined : bareBefore(text, from, link)) ?? bareBehind(text, end)
+function otherHalf(text: IndexedText, half: Place): Place | undefined {
+  const link = linkBefore(text, half.from)
+  return (link === undefined ? undefined : bareBefore(text, half, link)) ?? bareBehind(text, half.end)
 }
-
-/** What follows a name that stands first: 'lait d'avoine ou entier'. */
-const particles = listed('d de di du des da do z von of')
 
 /** Whether a term is what both halves are: the flour of 'rice flour', the lait of 'lait d'avoine' and 'lait végétal'; no chestnuts of 'chestnut mushrooms'. */
 export function isHead(text: IndexedText, term: Place, half: Place): boolean {
@@ -175,16 +235,28 @@ export function isHead(text: IndexedText, term: Place, half: Place): boolean {
 const heads: readonly (readonly [groups: readonly AllergenGroup[], ending: RegExp])[] = [
   [
     ['milk'],
-    /.{3}(?:milch|milk|melk|mjolk|maelk|jogh?urt|yogh?urt|sahne|rahm|butter|boter|smor|kase|kaas|creme|cream|quark)s?$/,
+    /.{3}(milch|milk|melk|mjolk|maelk|jogh?urt|yogh?urt|sahne|rahm|butter|boter|smor|kase|kaas|creme|cream|quark)s?$/,
   ],
-  [['gluten'], /.{3}(?:mehl|flour|meel|mjol|brote?|bread|brod|brood|brotchen|spaghetti|tortillas?)$/],
-  [['gluten', 'eggs'], /.{3}(?:nudeln?|noodles?|noedels|nudlar|nudler|pasta)$/],
-  [['eggs'], /.{3}mayo(?:nn?aise)?$/],
+  [['gluten'], /.{3}(mehl|flour|meel|mjol|brote?|bread|brod|brood|brotchen|spaghetti|tortillas?)$/],
+  [['gluten', 'eggs'], /.{3}(nudeln?|noodles?|noedels|nudlar|nudler|pasta)$/],
+  [['eggs'], /.{3}(mayo(?:nn?aise)?)$/],
   [['peanuts', 'nuts'], /(?:^| )(?:crunchy|smooth|chunky|creamy) butters?$/],
 ]
 const groupsOfHeads = (words: string): AllergenGroup[] =>
   heads.flatMap(([groups, ending]) => (ending.test(words) ? groups : []))
 const shortestCompound = 7
+
+/** The 'milch' of 'Sojamilch'. */
+function headOf(word: string): string | undefined {
+  if (word.length < shortestCompound) return undefined
+  for (const [, ending] of heads) {
+    const head = ending.exec(word)?.[1]
+    if (head !== undefined) return head
+  }
+  return undefined
+}
+const isCompound = (text: IndexedText, { from, end }: Place): boolean =>
+  endOfWord(text, from) === end && headOf(chars(text, from, end)) !== undefined
 
 /** One half of an alternative, with the groups that it is excused from, and the other one. */
 export interface Half extends Place {
@@ -199,16 +271,20 @@ export function halvesAt(
   traps: readonly Omit<Half, 'other'>[],
 ): readonly Half[] {
   const end = endOfWord(text, from)
-  const isCompound = end - from >= shortestCompound && groupsOfHeads(chars(text, from, end)).length > 0
-  return [...traps, ...(isCompound ? [{ from, end, groups: 0 }] : [])].flatMap((half) => {
+  const word = { from, end, groups: 0 }
+  return [...traps, ...(isCompound(text, word) ? [word] : [])].flatMap((half) => {
     const other = otherHalf(text, half)
     return other ? [{ ...half, other }] : []
   })
 }
 
-/** The other half with the last word of the one: 'fresh pasta' of 'fresh or egg-free pasta'. */
-export const wordsOfOther = (text: IndexedText, { end, other }: Half): string =>
-  `${wordsOf(text, other.from, other.end)} ${chars(text, startOfWord(text, end), end)}`.trim()
+/** The other half with the last word of the one, 'fresh pasta' of 'fresh or egg-free pasta', or with the end of it, 'Vanillejoghurt'. */
+export function wordsOfOther(text: IndexedText, { from, end, groups, other }: Half): string {
+  const words = wordsOf(text, other.from, other.end)
+  if (groups > 0) return `${words} ${chars(text, startOfWord(text, end), end)}`.trim()
+  const isWhole = words !== '' && headOf(chars(text, startOfWord(text, other.end), other.end)) !== undefined
+  return isWhole ? words : words + (headOf(chars(text, from, end)) ?? '')
+}
 
 /** What such words hold that are no term: pasta tells nothing within a longer name. */
 export const groupsOfOther = (words: string): readonly AllergenGroup[] => [

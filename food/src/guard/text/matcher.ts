@@ -1,6 +1,7 @@
 /** The scan that finds the terms of a text which no trap excuses. */
 import type { AllergenGroup } from '../../allergens/groups.ts'
 import type { TermFamily } from '../../allergens/terms.ts'
+import { remembering } from '../../remember.ts'
 import { isDeniedClaim } from '../meant/claims.ts'
 import { english, type Tongues } from '../tongues/tongues.ts'
 import { bits, groupsIn } from './group-sets.ts'
@@ -48,6 +49,10 @@ export interface Matcher {
   readonly telling: ReadonlyMap<string, number>
 }
 
+/** The groups that some words are excused from as a whole. */
+type Excusing = (words: string) => number
+const halvesKept = 10_000
+
 const isTamil = (code = 0): boolean => code >= 0x0b80 && code <= 0x0bff
 
 /** Compiles the matcher; `without` leaves families of terms out, which only a test of the drill wants. */
@@ -63,15 +68,16 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
 export function* compilingMatcher(without: readonly TermFamily[] = []): Generator<void, Matcher> {
   const vocabulary = yield* learning(without)
   const { knownWords, targets, telling } = vocabulary
+  const excusesOf = remembering((words: string) => excusedOf(vocabulary, words), halvesKept)
   return {
-    scan: (text, isLine = () => false) => scan(vocabulary, text, isLine),
+    scan: (text, isLine = () => false) => scan(vocabulary, excusesOf, text, isLine),
     groupsOf: (plain) => groupsOf(vocabulary, plain),
     knownUntil: (text, from) => knownUntil(vocabulary, text, from),
     ...{ knownWords, targets, telling },
   }
 }
 
-function scan(vocabulary: Vocabulary, text: IndexedText, isLine: IsLine): Hit[] {
+function scan(vocabulary: Vocabulary, excusesOf: Excusing, text: IndexedText, isLine: IsLine): Hit[] {
   const { words, anywhere, excuses } = vocabulary
   const { codes, joints, fields, length } = text
   const hits: Span[] = []
@@ -104,9 +110,12 @@ function scan(vocabulary: Vocabulary, text: IndexedText, isLine: IsLine): Hit[] 
     excuses.walk(codes, from, length, forgive)
     if (isLine(fields[from] ?? 0)) halves.push(...halvesAt(text, from, excused.slice(before)))
   }
-  const shared = halves.filter((half) => !isExcused(vocabulary, wordsOfOther(text, half), half.groups))
+  // A word that ends in what both halves are is no trap.
+  const shared = halves.filter(
+    (half) => half.groups === 0 || (half.groups & ~excusesOf(wordsOfOther(text, half))) > 0,
+  )
   const left = hits.map((hit) => ({ ...hit, groups: remaining(hit, excused, shared, text) }))
-  const others = shared.map((half) => otherOf(half, text))
+  const others = shared.map((half) => otherOf(excusesOf, half, text))
   return [...left, ...others].flatMap((hit) =>
     groupsIn(hit.groups).map((group) => ({
       group,
@@ -183,25 +192,23 @@ function remaining(
 const isIn = ({ from, end }: Span, trap: Stretch, { joints }: IndexedText): boolean =>
   trap.from <= from && from < trap.end && (end <= trap.end || joints[trap.end] === hard)
 
-/** Whether the other half is a trap as well: the hemp milk of 'hemp or oat milk'. */
-function isExcused({ excuses }: Vocabulary, words: string, groups: number): boolean {
-  // A word that ends in what both halves are is no trap.
-  if (groups === 0) return false
+/** The groups that traps excuse another half from: all of the hemp milk of 'hemp or oat milk'. */
+function excusedOf({ excuses }: Vocabulary, words: string): number {
   const text = indexPlain([words])
   const { codes, joints, length } = text
-  let isTrap = false
+  let groups = 0
   for (let from = 0; from < length; from++)
     if (joints[from] !== within)
       excuses.walk(codes, from, length, (end, found) => {
-        isTrap ||=
-          end === length &&
-          found.some((one) => (groups & ~one.groups) === 0 && !(one.isClaim && isDeniedClaim(text, from)))
+        if (end === length)
+          for (const one of found) if (!(one.isClaim && isDeniedClaim(text, from))) groups |= one.groups
       })
-  return isTrap
+  return groups
 }
 
 /** What stands in an alternative without being said, as a hit where its other half stands. */
-function otherOf(half: Half, text: IndexedText): Span {
+function otherOf(excusesOf: Excusing, half: Half, text: IndexedText): Span {
   const words = wordsOfOther(text, half)
-  return { ...half, groups: bits(groupsOfOther(words)), text: words, tongues: english }
+  const groups = bits(groupsOfOther(words)) & ~excusesOf(words)
+  return { ...half, groups, text: words, tongues: english }
 }

@@ -1,0 +1,54 @@
+/** The words that the halves of an alternative are told by. */
+const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+
+export const either = listed(`
+  or oder ou o od lub albo veya yada yahut eller tai nebo alebo vagy sau ili или або либо чи ή أو या atau hoac หรือ 또는 혹은 または もしくは 或 或者 或是
+  otherwise alternatively bzw`)
+export const both = listed('and und et y e ed i ve og och dan 和 与 與 और')
+/** Dutch; in English it stands between a measure and its food. */
+export const dutch = 'of'
+export const leading: ReadonlySet<string> = new Set([...either, ...both, dutch])
+/** Signs of scripts without spaces are words of their own: 또는 has two. */
+export const longestLink = 3
+
+/** Names of foods that say beside another food only of what kind or from which animal it is. */
+export const kinds = listed(
+  'green fat sweet goat goats sheep duck quail hen hens goose buffalo cow cows egg vanilla',
+)
+export const amounts = listed(`
+  g gr kg ml l dl cl oz lb lbs x cup cups tsp tbsp teaspoon teaspoons tablespoon tablespoons tin tins can cans carton cartons pack packs packet packets bottle bottles jar jars pot pots tub tubs loaf block blocks
+  stick sticks slice slices piece pieces handful handfuls pinch splash dash knob drizzle glass glasses litre litres liter liters pint pints a an the of some about approx
+  el tl tasse tassen becher dose dosen packung tasses cuillere cuilleres taza tazas cucharada cucharadas tazza cucchiai xicara colheres szklanka szklanki 杯 克 毫 升 勺 罐 盒`)
+/** What asks behind a link for more of the same, or for as much as one likes. */
+export const same = listed(
+  'more less so to as enough both two similar equivalent until extra optional mehr etwas plus moins mas menos piu meno',
+)
+export const claimed = /vegan|plant|nondairy|free(?!range)|frei|vegetal|wegan|siz$/
+/** What says of a line where it goes, and is no half of anything. */
+export const headings = listed('optional optionally topping either ideally preferably sauce')
+
+/** Plants of milks that the table has under longer names only. */
+export const plants = listed('soia soja soya soy')
+/** How noodles are cut: in 'wide or flat rice noodles' both are of rice. */
+export const shapes = listed('wide broad flat narrow thin thick fine')
+/** Links behind a hyphen, 'Vanille- oder Sojajoghurt': the first half is a word without its end. */
+export const hyphened = listed('oder und of en eller och og')
+/** Words whose halves behind a Dutch link are halves in Dutch. */
+export const dutchHead = /(?:melk|boter|kaas|meel|brood|noedels|room)$/
+/** What comes in flavours: the strawberry of 'strawberry or soya yoghurt' is no food. */
+export const flavoured = /(?:jogh?urt|yogh?urt|butter|mayo(?:nn?aise)?|bread|pesto|noodle|nudel)[sn]?$/
+/** What is eaten in place of those; any other food in its singular is a flavour of them. */
+export const inPlace = listed(`
+  oil ghee margarine marge lard shortening dripping suet jam jelly marmalade syrup spread cream milk water stock broth cheese feta halloumi tofu tempeh hummus houmous tahini avocado guacamole
+  ketchup mustard salsa pesto mayo mayonnaise yoghurt yogurt butter quark skyr kefir sauce sugar flour vinegar juice rice pasta spaghetti quinoa couscous bulgur toast baguette ciabatta focaccia
+  naan pitta pita roti chapati ramen udon soba vermicelli orzo polenta porridge granola muesli salad coconut almond cashew soy soya
+  ol olivenol rapsol honig marmelade sahne milch wasser reis huile eau riz confiture miel aceite agua arroz olio acqua riso azeite`)
+export const number = /^\d+$/
+/** Lists of alternatives are short, and every one is read back from each of its parts. */
+export const longestList = 4
+/** 'Low fat', 'olive oil': more words are a food of their own, and no half. */
+export const longestHalf = 2
+/** What says of a food behind it how much another one holds: 'reduced salt soy sauce'. */
+export const shares = listed('low lower reduced less high higher no zero added extra full')
+/** What follows a name that stands first: 'lait d'avoine ou entier'. */
+export const particles = listed('d de di du des da do z von of')
