@@ -6,7 +6,7 @@ import { systemClock } from '../../server/src/platform/clock/clock.ts'
 import { readConfig } from '../../server/src/platform/config/config.ts'
 import { openPool } from '../../server/src/platform/database/pool.ts'
 import { makeLog } from '../../server/src/platform/log/log.ts'
-import { postgresAdapter } from '../../server/src/platform/realtime/adapter.ts'
+import { postgresAdapter } from '../../server/src/platform/realtime/adapter/adapter.ts'
 import type { FromProcess, ToProcess } from './fleet.ts'
 
 const { PORT: port, AHEAD_MS: ahead, CHECKS_ANSWERS: checks, ...environment } = process.env

@@ -16,7 +16,7 @@ import type { Mailer } from '#platform/mail/mailer.ts'
 import { Metrics } from '#platform/metrics/metrics.ts'
 import { readPushKeys } from '#platform/push/push-keys.ts'
 import { pushSenderFrom } from '#platform/push/web-push-sender.ts'
-import type { AdapterFactory } from '#platform/realtime/adapter.ts'
+import type { AdapterFactory } from '#platform/realtime/adapter/adapter.ts'
 import { Realtime } from '#platform/realtime/realtime.ts'
 import { watchMailer } from '#platform/watch/watch.ts'
 

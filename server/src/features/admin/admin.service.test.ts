@@ -15,7 +15,7 @@ import { ask, ledgerOf, offer, seen } from '#features/requests/requests.factory.
 import { databaseOver } from '#platform/database/database.ts'
 import { Events } from '#platform/events/events.ts'
 import { makeLog } from '#platform/log/log.ts'
-import { postgresAdapter } from '#platform/realtime/adapter.ts'
+import { postgresAdapter } from '#platform/realtime/adapter/adapter.ts'
 import { OutsideRealtime } from '#platform/realtime/outside.ts'
 import { LiveClient } from '../../testing/live-client.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'

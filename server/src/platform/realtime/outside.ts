@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Server } from 'socket.io'
-import type { AdapterFactory } from './adapter.ts'
+import type { AdapterFactory } from './adapter/adapter.ts'
 import { userRoom } from './realtime.ts'
 
 const readyWithinMs = 3_000

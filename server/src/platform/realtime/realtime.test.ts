@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { LiveClient } from '../../testing/live-client.ts'
 import { sessionCookie, TestApp, type TestUser } from '../../testing/test-app.ts'
 import { listeningConnections } from '../../testing/test-database.ts'
-import { Interruption, type Whose } from './interruption.ts'
+import { Interruption, type Whose } from './adapter/interruption.ts'
 
 const liveWithinMs = 1000
 const cutWithinMs = 2000

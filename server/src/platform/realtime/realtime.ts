@@ -10,7 +10,7 @@ import type { Brakes } from '#platform/limits/brakes.ts'
 import { clientNetwork } from '#platform/limits/limiter.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
-import type { AdapterFactory } from './adapter.ts'
+import type { AdapterFactory } from './adapter/adapter.ts'
 import { cutAtNeedlessFrames, longestFrameBytes } from './needless-frames.ts'
 
 const pingIntervalMs = 20_000

@@ -5,7 +5,11 @@ import { Adapter } from 'socket.io-adapter'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPool } from '#platform/database/pool.ts'
 import { makeLog } from '#platform/log/log.ts'
-import { createTestDatabase, listeningConnections, type TestDatabase } from '../../testing/test-database.ts'
+import {
+  createTestDatabase,
+  listeningConnections,
+  type TestDatabase,
+} from '../../../testing/test-database.ts'
 import { type AdapterFactory, postgresAdapter } from './adapter.ts'
 import type { Whose } from './interruption.ts'
 

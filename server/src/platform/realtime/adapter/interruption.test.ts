@@ -1,9 +1,9 @@
 import { resyncEvent } from '@shelfmate/contract/api/live'
 import { pantryCalls, pantryChangedEvent } from '@shelfmate/contract/pantry/pantry'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { LiveClient } from '../../testing/live-client.ts'
-import { TestApp, type TestUser } from '../../testing/test-app.ts'
-import { listeningConnections } from '../../testing/test-database.ts'
+import { LiveClient } from '../../../testing/live-client.ts'
+import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { listeningConnections } from '../../../testing/test-database.ts'
 
 const recoversWithinMs = 12_000
 
