@@ -86,9 +86,8 @@ async function repeat(options: Repeat): Promise<string[]> {
       if (status === 201) acknowledged.add(id)
     }
   }
-  const arriving = Promise.all(Array.from({ length: atATime }, claimOn))
   await plant?.(database, postId)
-  await arriving
+  await Promise.all(Array.from({ length: atATime }, claimOn))
   figures.seconds += (performance.now() - since) / 1000
   const faults = await reader.stop()
   figures.readings += reader.readings
