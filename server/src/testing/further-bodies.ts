@@ -6,6 +6,7 @@ import { nightEggs } from '#features/recipes/own/own.factory.ts'
 import { bodies } from './examples.ts'
 
 const kept = { place: 'fridge', size: '500 g', dateSource: 'scanned' } as const
+const late = { pressedOn: '2026-11-23' }
 const line = { text: 'eggs', amount: '3', optional: true }
 const recipe = { ...nightEggs, ingredients: [line] }
 const offer = {
@@ -17,13 +18,23 @@ const offer = {
 /** More good bodies of calls, so that with `bodies` every field that a schema knows is in one. */
 export const furtherBodies: Record<string, () => object[]> = {
   'profile.update': () => [{ ...bodies['profile.update']?.(), seenBy: seenByEverybody }],
-  'pantry.addItems': () => [{ id: randomUUID(), ...milk, ...kept }],
-  'pantry.addBatch': () => [{ id: randomUUID(), items: [rowOf('Milk', { ...kept, joins: randomUUID() })] }],
+  'pantry.addItems': () => [{ id: randomUUID(), ...milk, ...kept, ...late }],
+  'pantry.addBatch': () => [
+    { id: randomUUID(), items: [rowOf('Milk', { ...kept, joins: randomUUID() })], ...late },
+  ],
+  'pantry.consumeItem': () => [{ id: randomUUID(), ...late }],
   'pantry.editItem': () => [{ replacementId: randomUUID(), ...milk, ...kept }],
   'pantry.actOnItems': () => [
-    { id: randomUUID(), action: 'move', itemIds: [randomUUID()], place: 'Shelf 3', on: '2026-11-23' },
+    {
+      id: randomUUID(),
+      action: 'move',
+      itemIds: [randomUUID()],
+      place: 'Shelf 3',
+      on: '2026-11-23',
+      ...late,
+    },
   ],
-  'recipes.cook': () => [{ id: randomUUID(), items: [{ id: randomUUID(), pieces: 2 }] }],
+  'recipes.cook': () => [{ id: randomUUID(), items: [{ id: randomUUID(), pieces: 2 }], ...late }],
   'recipes.mark': () => [{ ...bodies['recipes.mark']?.(), kept: true, recipe }],
   'recipes.saveOwn': () => [{ recipes: [{ id: randomUUID(), recipe, address: null }] }],
   'exchange.suggestOffer': () => [
