@@ -453,3 +453,42 @@ describe('a claim before or behind the food', () => {
     fish | gluten-free fish fingers
   `)
 })
+
+describe('a claim beside what is not meant by it', () => {
+  withheld(`
+    gluten | 320 g fusilli senza glutine o integrali
+    gluten | lasagne senza glutine o all'uovo
+    gluten | macarrones sin gluten o integrales
+    gluten | salsa de soja sin gluten o normal
+    gluten | penne sans gluten ou complètes
+    gluten | molho de soja sem glúten ou normal
+    milk | 50 g beurre végétal ou demi-sel
+    milk | beurre vegan ou salé
+    milk | mantequilla vegana o salada
+    milk | fromage végétal ou râpé
+    eggs | mayonesa vegana o casera
+    milk | yogurt alla soia o greco
+    milk | yaourt au soja ou nature
+    nuts | nougat (nut-free)
+    nuts | 100 g Haselnusscreme (nut-free)
+    nuts | noisettes hachées, nut-free
+    nuts | Studentenfutter (nut-free)
+    peanuts | beurre de cacahuète (nut-free)
+    gluten | Dinkelmehl, glutenfrei
+    gluten | pâtes d'épeautre (sans gluten)
+    gluten | farina di farro (senza glutine)
+    gluten | pan de centeno sin gluten
+    gluten | Roggenbrot (glutenfrei)
+    crustaceans | spaghetti with prawns (vegan)
+    fish | wraps with tuna (vegan)
+    molluscs | pasta with clams, vegan
+  `)
+  shown(`
+    gluten | 320 g fusilli senza glutine
+    gluten | 200 g glutenfreie Haferflocken
+    milk | 50 g beurre végétal
+    milk | 20 cl de lait d'avoine
+    eggs | mayonesa vegana
+    nuts | 50 g oats (nut-free)
+  `)
+})

@@ -117,10 +117,11 @@ const unclear =
 const offered =
   /(?<!\p{L})(?:für|bei|bedarf|nach|wahl|wunsch|ersatz|ersetzen|variante|möglich|geht|auch|pour|version|remplacer|option|possible|besoin|choix|para|versión|opción|necesario|préférence|preferencia|preferência|preferenza|si|se|reemplazar|sustituir|per|versione|opzione|sostituire|versão|opção|substituir)(?!\p{L})/iu
 const nut =
-  /(?<!\p{L})(?:nut|peanut|groundnut|almond|cashew|hazelnut|walnut|pecan|pistachio|macadamia|praline|marzipan|frangipane|nutella|satay)s?(?!\p{L}|[- ]?free)/iu
+  /(?<!\p{L})(?:nut|peanut|groundnut|almond|cashew|hazelnut|walnut|pecan|pistachio|macadamia|praline|marzipan|nougat|gianduja|filbert|cobnut|dukkah|baklava|rocher|romesco|trail mix|mandel\p{L}*|haseln\p{L}*|waln\p{L}*|nuss\p{L}*|studentenfutter|noisette|mandorle|cacahu\p{L}*|frangipane|nutella|satay)s?(?!\p{L}|[- ]?free)/iu
 /** What is made of a group, whatever is claimed of it. */
 const nothingWithout: Partial<Record<AllergenGroup, RegExp>> = {
-  gluten: /(?<!\p{L})(?:seitan|couscous|bulgur|barley|rye|spelt|semolina|wheat)(?!\p{L})/iu,
+  gluten:
+    /(?<!\p{L})(?:seitan|couscous|bulgur|barley|rye|spelt|semolina|wheat|dinkel\p{L}*|weizen\p{L}*|roggen\p{L}*|gerste\p{L}*|épeautre|boulgour|semoule|blé|seigle|orge|farro|orzo|segale|frumento|centeno|espelta|cebada|trigo|tarwe\p{L}*|rogge\p{L}*|pszen\p{L}*|żyt\p{L}*|orkisz\p{L}*|buğday|arpa|çavdar)(?!\p{L})/iu,
   nuts: nut,
   peanuts: nut,
 }
@@ -171,9 +172,11 @@ function namesFood(part: string): boolean {
 /** What only tells more of the food before it: 'pasta, such as penne', 'chocolate, 70% cocoa'. */
 const example = /^\s*(?:such as|like|e\.? ?g\.?|i\.? ?e\.?|z\. ?b\.|\d{1,3} ?%)\s/iu
 
-/** Whether a claim behind these words may be meant for one of several foods alone: 'milk, butter (vegan)'. */
+/** Whether a claim behind these words may be meant for one of several foods alone: 'milk, butter (vegan)', 'wraps with tuna (vegan)'. */
 const nameSeveral = (words: string): boolean =>
-  words.split(/[,:]/u).filter((part) => !example.test(part) && namesFood(part)).length > 1
+  words
+    .split(/[,:]| (?:with|mit|avec|con|com|med|met) /u)
+    .filter((part) => !example.test(part) && namesFood(part)).length > 1
 
 const isKnown = (word: string): boolean => isLineWord(word) || isNameWord(word) || isPlainFood(word)
 

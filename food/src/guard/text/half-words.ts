@@ -11,9 +11,9 @@ export const leading: ReadonlySet<string> = new Set([...either, ...both, dutch])
 /** Signs of scripts without spaces are words of their own: 또는 has two. */
 export const longestLink = 3
 
-/** Names of foods that say beside another food only of what kind or from which animal it is. */
+/** Names of foods that say beside another food only of what kind, how it is made or from which animal it is: 'demi-sel', 'râpé', 'casera'. */
 export const kinds = listed(
-  'green fat sweet goat goats sheep duck quail hen hens goose buffalo cow cows egg vanilla',
+  'green fat sweet goat goats sheep duck quail hen hens goose buffalo cow cows egg vanilla sel sale salada salado rape casera casero',
 )
 export const amounts = listed(`
   g gr kg ml l dl cl oz lb lbs x cup cups tsp tbsp teaspoon teaspoons tablespoon tablespoons tin tins can cans carton cartons pack packs packet packets bottle bottles jar jars pot pots tub tubs loaf block blocks
@@ -50,5 +50,5 @@ export const longestList = 4
 export const longestHalf = 2
 /** What says of a food behind it how much another one holds: 'reduced salt soy sauce'. */
 export const shares = listed('low lower reduced less high higher no zero added extra full')
-/** What follows a name that stands first: 'lait d'avoine ou entier'. */
-export const particles = listed('d de di du des da do z von of')
+/** What follows a name that stands first: 'lait d'avoine ou entier', 'fusilli senza glutine o integrali'. */
+export const particles = listed('d de di du des da do z von of au aux al alla a sin sans senza sem')
