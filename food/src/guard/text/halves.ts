@@ -1,10 +1,9 @@
 /** The halves of an alternative that share their last word: the plain one of 'plain or rice flour' is flour, too. */
-import type { AllergenGroup } from '../../allergens/groups.ts'
 import { nameTrie } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
 import { isPlainFood } from '../../resolver/plain-foods.ts'
-import { wholeNames } from '../../resolver/whole-lines.ts'
 import { isCut } from '../meant/claims.ts'
+import { headOf } from './half-heads.ts'
 import {
   amounts,
   both,
@@ -231,30 +230,6 @@ export function isHead(text: IndexedText, term: Place, half: Place): boolean {
   return term.end < half.end && (particles.has(next) || claimed.test(next))
 }
 
-/** Words that are written together with what stands before them, 'Sojamilch', 'cornflour', and what they hold of themselves. */
-const heads: readonly (readonly [groups: readonly AllergenGroup[], ending: RegExp])[] = [
-  [
-    ['milk'],
-    /.{3}(milch|milk|melk|mjolk|maelk|jogh?urt|yogh?urt|sahne|rahm|butter|boter|smor|kase|kaas|creme|cream|quark)s?$/,
-  ],
-  [['gluten'], /.{3}(mehl|flour|meel|mjol|brote?|bread|brod|brood|brotchen|spaghetti|tortillas?)$/],
-  [['gluten', 'eggs'], /.{3}(nudeln?|noodles?|noedels|nudlar|nudler|pasta)$/],
-  [['eggs'], /.{3}(mayo(?:nn?aise)?)$/],
-  [['peanuts', 'nuts'], /(?:^| )(?:crunchy|smooth|chunky|creamy) butters?$/],
-]
-const groupsOfHeads = (words: string): AllergenGroup[] =>
-  heads.flatMap(([groups, ending]) => (ending.test(words) ? groups : []))
-const shortestCompound = 7
-
-/** The 'milch' of 'Sojamilch'. */
-function headOf(word: string): string | undefined {
-  if (word.length < shortestCompound) return undefined
-  for (const [, ending] of heads) {
-    const head = ending.exec(word)?.[1]
-    if (head !== undefined) return head
-  }
-  return undefined
-}
 const isCompound = (text: IndexedText, { from, end }: Place): boolean =>
   endOfWord(text, from) === end && headOf(chars(text, from, end)) !== undefined
 
@@ -285,9 +260,3 @@ export function wordsOfOther(text: IndexedText, { from, end, groups, other }: Ha
   const isWhole = words !== '' && headOf(chars(text, startOfWord(text, other.end), other.end)) !== undefined
   return isWhole ? words : words + (headOf(chars(text, from, end)) ?? '')
 }
-
-/** What such words hold that are no term: pasta tells nothing within a longer name. */
-export const groupsOfOther = (words: string): readonly AllergenGroup[] => [
-  ...groupsOfHeads(words),
-  ...wholeNames(words).flatMap(({ food }) => food.allergens),
-]
