@@ -132,8 +132,9 @@ describe('a transaction', () => {
   })
 
   it('tells that no connection came free apart from a database that is away', async () => {
-    const small = new pg.Pool({ ...pool.options, min: 0, max: 1, connectionTimeoutMillis: 100 })
+    const small = new pg.Pool({ ...pool.options, min: 0, max: 1 })
     const holder = await small.connect()
+    small.options.connectionTimeoutMillis = 100
     const refused = await small.query('select 1').catch((error: unknown) => error)
     holder.release()
     await small.end()

@@ -6,24 +6,42 @@ import { openPool } from './pool.ts'
 
 const log = makeLog('silent')
 let database: TestDatabase
-let pools: pg.Pool[] = []
 beforeAll(async () => {
   database = await createTestDatabase()
 })
-afterAll(async () => {
-  for (const pool of pools) await pool.end()
-  await database.drop()
-})
+afterAll(() => database.drop())
 
 /** As many processes as that, each with its pool, all asking at once; returns what failed. */
 async function askAll(processes: number, questions: number): Promise<unknown[]> {
-  for (const pool of pools) await pool.end()
-  pools = Array.from({ length: processes }, () => openPool(database.target, log))
-  const asked = pools.flatMap((pool) =>
-    Array.from({ length: questions }, () => pool.query('select pg_sleep(0.02)')),
-  )
-  const ends = await Promise.allSettled(asked)
-  return ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []))
+  const pools = Array.from({ length: processes }, () => openPool(database.target, log))
+  try {
+    // Every process has one from its start, however few are left once all ask.
+    for (const pool of pools) await pool.query('select 1')
+    const asked = pools.flatMap((pool) =>
+      Array.from({ length: questions }, () => pool.query('select pg_sleep(0.02)')),
+    )
+    const ends = await Promise.allSettled(asked)
+    return ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []))
+  } finally {
+    for (const pool of pools) await pool.end()
+  }
+}
+
+/** Lets so many connections to the database be open, once those that were closed are gone from PostgreSQL as well. */
+async function leave(connections: number): Promise<void> {
+  const name = database.target.database ?? ''
+  const client = new pg.Client(database.target)
+  await client.connect()
+  try {
+    await expect
+      .poll(() => client.query('select from pg_stat_activity where datname = $1', [name]), {
+        timeout: 10_000,
+      })
+      .toHaveProperty('rowCount', 1)
+    await client.query(`alter database ${pg.escapeIdentifier(name)} connection limit ${connections}`)
+  } finally {
+    await client.end()
+  }
 }
 
 it('has connections for ten processes on the embedded database', async () => {
@@ -31,11 +49,6 @@ it('has connections for ten processes on the embedded database', async () => {
 })
 
 it('shares what is left where there are fewer', async () => {
-  const client = new pg.Client(database.target)
-  await client.connect()
-  await client.query(
-    `alter database ${pg.escapeIdentifier(database.target.database ?? '')} connection limit 7`,
-  )
-  await client.end()
+  await leave(7)
   expect(await askAll(3, 30)).toEqual([])
 })

@@ -33,7 +33,7 @@ afterEach(() => {
 async function look(text: string): Promise<PromiseWithResolvers<Response> | undefined> {
   const before = answers.length
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } })
-  await vi.waitFor(() => expect(answers.length).toBe(before + 1))
+  await expect.poll(() => answers.length).toBe(before + 1)
   return answers.at(-1)
 }
 const told = () => screen.getByRole('status').textContent
@@ -57,7 +57,7 @@ it('says why it could not look, and looks again', async () => {
   const retry = screen.getByRole('button', { name: 'Retry' })
   retry.focus()
   fireEvent.click(retry)
-  await vi.waitFor(() => expect(retry.getAttribute('aria-disabled')).toBe('true'))
+  await expect.poll(() => retry.getAttribute('aria-disabled')).toBe('true')
   expect(document.activeElement).toBe(retry)
   await act(async () => answers.at(-1)?.resolve(Response.json({ foods: ['tofu'] })))
   await screen.findByRole('button', { name: 'tofu' })

@@ -38,7 +38,7 @@ let answer: ((response: Response) => void) | undefined
 
 /** Ends the change that is under way, or is about to be. */
 async function ends(response: Response): Promise<void> {
-  await vi.waitFor(() => expect(answer).toBeDefined())
+  await expect.poll(() => answer).toBeDefined()
   answer?.(response)
   answer = undefined
 }

@@ -65,5 +65,5 @@ test('a remembered user is let in at once, and out when the server says so', asy
   device.user = mei
   expect(await session.readSession(0)).toEqual(mei)
   server.answer.resolve({ user: null })
-  await vi.waitFor(() => expect(session.currentSession()).toBeNull())
+  await expect.poll(() => session.currentSession()).toBeNull()
 })

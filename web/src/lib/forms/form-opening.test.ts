@@ -40,7 +40,11 @@ const openPage = () =>
     dismissSaid: () => undefined,
   })
 const openForm = (page: ReturnType<typeof openPage>) => page.current()
-const settled = () => vi.waitFor(() => expect(sent.length).toBeGreaterThan(0)).then(() => Promise.resolve())
+const settled = () =>
+  expect
+    .poll(() => sent.length)
+    .toBeGreaterThan(0)
+    .then(() => Promise.resolve())
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -134,7 +138,7 @@ describe('a form that is sent', () => {
     answer = async () => Promise.reject(refusal)
     const form = page.fresh()
     page.submit(form, rice, 'Rice')
-    await vi.waitFor(() => expect(openForm(page)).toMatchObject({ values: rice, refusal, id: form.id }))
+    await expect.poll(() => openForm(page)).toMatchObject({ values: rice, refusal, id: form.id })
     expect(told).not.toHaveBeenCalled()
     expect(openPage().fresh()).toMatchObject({ values: rice, isDraft: true })
   })
@@ -152,7 +156,7 @@ describe('a form that is sent', () => {
     const page = openPage()
     answer = async () => Promise.reject(refusal)
     page.submit(page.fresh(), rice, 'Rice')
-    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+    await expect.poll(() => told).toHaveBeenCalledOnce()
     const [text, { retry }] = told.mock.lastCall ?? []
     expect(text).toBe('Rice could not be saved. Some fields need another look. What you typed is kept.')
     answer = async () => undefined
@@ -197,7 +201,7 @@ describe('a form that is sent', () => {
       const page = openPage()
       answer = async () => Promise.reject(new ApiError(code, status))
       page.submit(page.fresh(), rice, 'Rice')
-      await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+      await expect.poll(() => told).toHaveBeenCalledOnce()
       expect(told.mock.lastCall?.[1].retry).toBeUndefined()
     }
   })
@@ -219,7 +223,7 @@ describe('a form that is sent', () => {
       throw new ApiError('UNAUTHENTICATED', 401)
     }
     page.submit(page.fresh(), rice, 'Rice')
-    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+    await expect.poll(() => told).toHaveBeenCalledOnce()
     expect(openForm(page)).toBeUndefined()
     expect(openPage().fresh().isDraft).toBe(false)
     setSession(mei)
@@ -235,7 +239,7 @@ describe('a form that is sent', () => {
       throw new ApiError('UNAUTHENTICATED', 401)
     }
     page.submit({ ...page.fresh(), edited: 'milk' }, rice, 'Rice')
-    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+    await expect.poll(() => told).toHaveBeenCalledOnce()
     setSession(arun)
     page.showOn()
     expect(openForm(page)).toBeUndefined()

@@ -23,7 +23,7 @@ beforeEach(() => {
 async function uploading() {
   const { result, unmount } = renderHook(() => useImageUpload('chat'))
   act(() => result.current.choose(new Blob(['x'], { type: 'image/gif' })))
-  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await expect.poll(() => requests).toHaveLength(1)
   return { result, unmount, request: requests[0] }
 }
 
@@ -63,10 +63,10 @@ it('sends a picture that failed again under its id', async () => {
   const { result, request } = await uploading()
   const { picture } = result.current
   act(() => request?.abort())
-  await vi.waitFor(() => expect(result.current.picture?.state).toBe('failed'))
+  await expect.poll(() => result.current.picture?.state).toBe('failed')
   act(() => result.current.retry())
   expect(result.current.picture).toMatchObject({ id: picture?.id, state: 'sending', progress: 0 })
-  await vi.waitFor(() => expect(requests).toHaveLength(2))
+  await expect.poll(() => requests).toHaveLength(2)
   await act(async () => requests[1]?.end())
   expect(result.current.picture?.state).toBe('stored')
 })

@@ -41,7 +41,7 @@ describe('what was seen last', () => {
     page.show('pantry', { items: ['milk'] })
     page.show('chat', { messages: [1, 2, 3] }, () => ({ messages: [3] }))
     page.show('search', { items: [] }, () => undefined)
-    await vi.waitFor(() => expect(page.queryClient.getQueryData(['search'])).toBeDefined())
+    await expect.poll(() => page.queryClient.getQueryData(['search'])).toBeDefined()
     document.dispatchEvent(new Event('visibilitychange'))
     stop()
   }
@@ -78,7 +78,7 @@ describe('what was seen last', () => {
     next.show('pantry', new next.ApiError('UNAVAILABLE', 503))
     next.show('chat', new next.ApiError('NOT_FOUND', 404))
     const failed = () => next.queryClient.getQueryCache().findAll({ predicate: ({ state }) => !!state.error })
-    await vi.waitFor(() => expect(failed()).toHaveLength(2))
+    await expect.poll(() => failed()).toHaveLength(2)
     document.dispatchEvent(new Event('visibilitychange'))
     stop()
     const last = await reopened(({ queryClient }) =>

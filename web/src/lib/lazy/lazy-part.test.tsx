@@ -34,7 +34,7 @@ it.each([
   const onClose = vi.fn()
   for (const times of [1, 2]) {
     render(<Popup onClose={onClose} />)
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(times))
+    await expect.poll(() => onClose).toHaveBeenCalledTimes(times)
     const [toast] = readToasts()
     expect(toast?.action?.label).toBe(offer)
     dismissToast(toast?.id ?? 0)

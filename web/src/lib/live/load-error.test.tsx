@@ -69,13 +69,13 @@ it('stays with its reason, its button and the focus until the answer comes, as o
   const fail = async (code: 'TIMEOUT' | 'OFFLINE', said: string) => {
     await vi.waitFor(() => expect(answers).not.toEqual([]))
     answers.pop()?.reject(new ApiError(code, 0))
-    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain(said))
+    await expect.poll(() => screen.getByRole('alert').textContent).toContain(said)
   }
   await fail('TIMEOUT', 'The server took too long')
   const retry = screen.getByRole('button', { name: `Retry: ${title}` })
   const press = async () => {
     fireEvent.click(retry)
-    await vi.waitFor(() => expect(retry.getAttribute('aria-disabled')).toBe('true'))
+    await expect.poll(() => retry.getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByRole('alert')).toBeDefined()
     expect(document.activeElement).toBe(retry)
   }

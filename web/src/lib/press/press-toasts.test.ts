@@ -28,7 +28,7 @@ test('an undo that comes too late offers what still helps, and no second try', a
     told.mockClear()
     const begin = async () => Promise.reject(new ApiError(code, status))
     explained({ failure: 'Milk could not be put back.', begin, retry: () => undefined, instead })
-    await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+    await expect.poll(() => told).toHaveBeenCalledOnce()
     expect(told.mock.lastCall?.[1]).toEqual({ requestId: undefined, ...offered })
   }
 })
@@ -51,6 +51,6 @@ test.each([
   told.mockClear()
   const begin = async () => Promise.reject(new ApiError(code, errorCatalogue[code].status))
   explained({ failure: 'Milk: that didn’t work.', begin, retry: () => undefined })
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+  await expect.poll(() => told).toHaveBeenCalledOnce()
   expect(typeof told.mock.lastCall?.[1].retry).toBe(kind)
 })

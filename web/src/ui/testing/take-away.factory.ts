@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 import { dismissToast, readToasts } from '../layers/toasts.ts'
+
+// As long as `expect.poll` waits: what is waited for comes at once, but for a crowded moment.
+configure({ asyncUtilTimeout: 10_000 })
 
 // The library does so by itself where tests are global functions; here they are not. Files share one page and its device.
 afterEach(() => {

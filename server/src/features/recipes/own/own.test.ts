@@ -274,7 +274,7 @@ describe('recipes.readPage', () => {
     expect(await Promise.race([reading, book()])).toMatchObject({ recipes: [] })
     expect(await reading).toBe('UNAVAILABLE')
     shown = page(soup)
-    expect((await read(origin)).status).toBe(200)
+    expect(await read(origin)).toMatchObject({ status: 200 })
   })
 
   it('counts no page that it did not begin to read', async () => {
