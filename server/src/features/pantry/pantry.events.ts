@@ -1,4 +1,4 @@
-import { defineEvent } from '#platform/events/events.ts'
+import { defineCommittedEvent, defineEvent } from '#platform/events/events.ts'
 
 /** Items were logged by adds that shared a transaction, an entry for each; never the replacements that an edit makes. */
 export const itemsLogged = defineEvent<{ logged: { userId: string; itemIds: string[] }[]; at: Date }>(
@@ -16,7 +16,7 @@ export const itemConsumptionUndone = defineEvent<{ userId: string; consumptionId
 )
 
 /** More, or less, of what its owner removed was thrown away than was said before. */
-export const wasteChanged = defineEvent<{ userId: string }>('wasteChanged')
+export const wasteChanged = defineCommittedEvent<{ userId: string }>('wasteChanged')
 
 /** Units left the pantry to be given away. */
 export const itemDonated = defineEvent<{ userId: string; itemId: string; quantity: number; at: Date }>(

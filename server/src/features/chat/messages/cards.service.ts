@@ -50,7 +50,7 @@ export class ChatCards {
     }
     tx.afterCommit(() => {
       announce(this.#ports, seat, { ...standings, lastMessage }, [message])
-      if (counts) this.#ports.events.tell(messageSent, { chatId, recipientId })
+      if (counts) this.#ports.events.emitCommitted(messageSent, { chatId, recipientId })
     })
   }
 }

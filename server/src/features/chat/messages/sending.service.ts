@@ -159,7 +159,7 @@ export class Sending extends Service<ChatPorts> {
 
   #tell(seat: Seat, state: ChatState, message: Message, since?: number): ChatChange {
     const change = announce(this.ports, seat, state, [message], since)
-    this.ports.events.tell(messageSent, { chatId: change.chatId, recipientId: seat.partnerId })
+    this.ports.events.emitCommitted(messageSent, { chatId: change.chatId, recipientId: seat.partnerId })
     return change
   }
 }

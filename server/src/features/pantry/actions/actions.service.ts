@@ -237,6 +237,6 @@ export class ActionService {
     const { database, clock, events } = this.#ports
     const thrown = await logWaste(database, { userId, itemIds, at: clock.now().toISOString() })
     if (thrown.length === 0) throw new DomainError('NOT_FOUND')
-    events.tell(wasteChanged, { userId })
+    events.emitCommitted(wasteChanged, { userId })
   }
 }

@@ -10,5 +10,5 @@ export async function unsayWaste(
   own: { userId: string; itemIds: string[] },
 ): Promise<void> {
   const forgotten = await forgetWaste(tx, own)
-  if (forgotten.length > 0) tx.afterCommit(() => events.tell(wasteChanged, { userId: own.userId }))
+  if (forgotten.length > 0) tx.afterCommit(() => events.emitCommitted(wasteChanged, { userId: own.userId }))
 }
