@@ -189,7 +189,7 @@ export class LiveList<Of, List extends object, Change> {
     await queryClient.invalidateQueries({
       ...this.#exactly(of),
       // What was refused for good is not asked for again: it would flicker.
-      predicate: ({ state }) => state.data !== undefined || !isFinal(state.error),
+      predicate: ({ state }) => state.data !== undefined || !isClientError(state.error),
     })
   }
 
@@ -219,4 +219,5 @@ export class LiveList<Of, List extends object, Change> {
 const markAsOld = (which: QueryFilters) =>
   void queryClient.invalidateQueries({ ...which, refetchType: 'none' })
 
-const isFinal = (error: unknown) => isApiError(error) && error.status >= 400 && error.status < 500
+/** Whether the server answered that what was asked for is not to be had, by a status between 400 and 499. */
+const isClientError = (error: unknown) => isApiError(error) && error.status >= 400 && error.status < 500

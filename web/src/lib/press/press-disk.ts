@@ -20,7 +20,10 @@ const asUser = <T>(userId: string, work: Work<T>): Promise<T | 'foreign' | undef
 
 const readAll = async (presses: IDBObjectStore): Promise<StoredPress[]> => answerOf(presses.getAll())
 
-/** Stores a press at the end unless it is there; returns its place. */
+/**
+ * Stores a press at the end unless it is there; returns its place, or 'foreign' when another user is signed in on this device.
+ * Undefined: it keeps nothing, or nobody is signed in on it.
+ */
 export const addPress = ({ place: _none, ...press }: StoredPress): Promise<number | 'foreign' | undefined> =>
   asUser(press.userId, async (presses, isKnown) => {
     if (!isKnown) return undefined
@@ -37,8 +40,8 @@ export const readPresses = (userId: string): Promise<StoredPress[] | undefined> 
   })
 
 /**
- * Changes a press that is still stored, or takes it away; returns what was stored before. Undefined: it is gone, or `alter`
- * left it as it is by returning it unchanged.
+ * Changes a press that is still stored, or takes it away; returns what was stored before, or 'foreign' when another user is
+ * signed in on this device. Undefined: it is gone, `alter` left it as it is by returning it unchanged, or nothing is kept here.
  */
 export const alterPress = (
   { userId, place }: StoredPress & { place: number },

@@ -66,7 +66,10 @@ const worthRepeating = [401, 408, 425, 429]
 /** It ends after a quarter of an hour at the earliest, and there is another way: whoever waits has to hear of it. */
 const endsByAnotherWay: ApiErrorCode = 'HANDOVER_PAUSED'
 
-/** Whether the same press would be refused again. A page that some network puts before ours is no answer of the server. */
+/**
+ * Whether the server refused a press: it is not sent again unless its user wants that. A page that some network puts before
+ * ours is no answer of the server.
+ */
 export function isRefusal(error: unknown): error is ApiError {
   if (!isApiError(error)) return false
   const { status, code } = error

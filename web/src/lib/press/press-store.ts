@@ -90,13 +90,12 @@ export const isAwaited = (id: string): boolean => waiters.has(id)
 /** Whoever made a press does not wait for it any longer. */
 export const leaveUnawaited = (id: string): void => void waiters.delete(id)
 
-/** Tells whoever made a press what came of it: nothing went wrong, or why it did. False when nobody is there to be told. */
-export function tellOutcome(id: string, reason?: unknown): boolean {
+/** Tells whoever made a press, if they wait for it on this page, what came of it: nothing went wrong, or why it did. */
+export function tellOutcome(id: string, reason?: unknown): void {
   const waiter = waiters.get(id)
   waiters.delete(id)
   if (reason === undefined) waiter?.resolve()
   else waiter?.reject(reason)
-  return waiter !== undefined
 }
 
 /** Tabs of an older version of the app know it by this name. */

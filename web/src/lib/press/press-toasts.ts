@@ -83,8 +83,8 @@ const finalConflicts: readonly ApiErrorCode[] = [
   'UNITS_TOO_MANY',
 ]
 
-/** Whether the same press would be refused again. */
-const isFinal = (error: unknown) =>
+/** Whether the same press would be refused again, so that nobody is offered to repeat it. */
+const isRetryUseless = (error: unknown) =>
   isApiError(error) && (finalStatuses.includes(error.status) || finalConflicts.includes(error.code))
 
 /** Carries out a press; a failure is told, with Retry where that may help. */
@@ -93,7 +93,7 @@ export function explained({ failure, begin, retry, instead }: Explained): void {
     if (error instanceof GivenUp) return
     notifyError(actionFailure(failure, error), {
       requestId: isApiError(error) ? error.requestId : undefined,
-      retry: isFinal(error) ? undefined : retry,
+      retry: isRetryUseless(error) ? undefined : retry,
       ...(instead && isApiError(error, 'UNDO_EXPIRED') && { action: instead }),
     })
   })
