@@ -17,7 +17,7 @@ export interface RecipeIngredient {
 
 /**
  * One recipe. Diets and allergens are deliberately not fields: they are computed from the linked foods and from every
- * text (guard/reading/reading.ts, ranking/diets.ts), so that nobody can type a wrong one.
+ * text (guard/reading/reading.ts, ranking/diets/diets.ts), so that nobody can type a wrong one.
  */
 export interface Recipe {
   /** Stable kebab-case name, unique in the cookbook. */

@@ -1,2 +1,2 @@
-/** Whether the user asked for less motion. What scripts move asks here; style sheets are covered by ui/theme.css. */
+/** Returns whether the user asked for less motion, for what scripts move; for style sheets ui/theme/theme.css asks. */
 export const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
