@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isoUtc } from '#platform/database/column-lists.ts'
 import { isUniqueViolation } from '#platform/database/database.ts'
 import { type Slots, sqlStatement } from '#platform/database/statement.ts'
 import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
@@ -89,7 +90,7 @@ const messageInserted = (at: Slots<NewMessage>, condition: SQL): SQL => sql`
       from chat where m.user_a = chat.user_a and m.user_b = chat.user_b
       returning m.user_id, m.unread_count, m.last_read_seq
     )
-    select chat.last_seq as seq, chat.change, ${iso(sql`chat.last_message_at`)} as "sentAt",
+    select chat.last_seq as seq, chat.change, ${isoUtc(sql`chat.last_message_at`)} as "sentAt",
            mine.unread_count as "unreadCount", mine.last_read_seq as "lastReadSeq",
            theirs.unread_count as "partnerUnreadCount", theirs.last_read_seq as "partnerLastReadSeq"
     from chat join member mine on mine.user_id = ${at.userId}::uuid
@@ -177,10 +178,3 @@ export const seesImage = sqlStatement<{ viewerId: string; imageId: string }, { s
     select seq from ${messages}
     where image_id = ${at.imageId}::uuid and ${at.viewerId}::uuid in (user_a, user_b)`,
 )
-
-const isoUtc = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
-
-/** A moment as answers carry it. */
-export function iso(moment: SQL): SQL {
-  return sql`to_char(${moment} at time zone 'UTC', ${sql.raw(`'${isoUtc}'`)})`
-}

@@ -1,17 +1,13 @@
 import type { Giving } from '@shelfmate/contract/requests/machine'
 import { eq, lt, type SQL, sql } from 'drizzle-orm'
 import { photoOf } from '#features/profile/index.ts'
-import { columnNames, columnsAs, columnsSet, columnValues } from '#platform/database/column-lists.ts'
+import { columnNames, columnsAs, columnsSet, columnValues, isoUtc } from '#platform/database/column-lists.ts'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
 import { hiddenFrom } from '#platform/identity/meeting.ts'
 import { shownName, users } from '#platform/identity/users.table.ts'
 import { posts } from './exchange.table.ts'
 import { offerKeys, type StoredOffer, type WrittenOffer, wordsKey } from './offers/stored-offer.ts'
-
-/** A moment as the contract writes it. */
-export const isoUtc = (column: SQL) =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** Somebody as the contract's author, by their present name (D16). */
 export const authorJson = (userId: SQL, displayName: SQL) =>

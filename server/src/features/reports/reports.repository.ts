@@ -6,13 +6,10 @@ import type {
   ReportOutcome,
   ReportReason,
 } from '@shelfmate/contract/people/reports'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { isoUtc } from '#platform/database/column-lists.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
 import { measures, reports } from './reports.table.ts'
-
-/** A moment as answers carry it. */
-export const iso = (moment: SQL) =>
-  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const page = literal(limits.pageSize)
 
@@ -52,12 +49,12 @@ export const countOpen = sqlStatement<{ targetId: string }, { people: number }>(
 export const listOwnReports = sqlStatement<{ userId: string }, OwnReport>(
   'reports_list_own',
   (at) => sql`
-    select id, kind, reason, ${iso(sql`created_at`)} as "createdAt", outcome from ${reports}
+    select id, kind, reason, ${isoUtc(sql`created_at`)} as "createdAt", outcome from ${reports}
     where reporter_id = ${at.userId}::uuid order by created_at desc, id limit ${page}`,
 )
 
 /** Columns of a measure as the contract has it. */
-const measureColumns = sql`id, action, reason, ${iso(sql`until`)} as until, ${iso(sql`at`)} as at, answer`
+const measureColumns = sql`id, action, reason, ${isoUtc(sql`until`)} as until, ${isoUtc(sql`at`)} as at, answer`
 
 export const listMeasures = sqlStatement<{ userId: string }, Measure>(
   'reports_list_measures',

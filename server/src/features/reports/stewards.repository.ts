@@ -2,8 +2,8 @@ import { limits } from '@shelfmate/contract/api/limits'
 import type { ReportKind, ReportOutcome } from '@shelfmate/contract/people/reports'
 import type { QueuedReport } from '@shelfmate/contract/people/stewards'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { isoUtc } from '#platform/database/column-lists.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
-import { iso } from './reports.repository.ts'
 import { reports } from './reports.table.ts'
 
 type Judge = {
@@ -18,7 +18,7 @@ const seenBy = (at: { userId: SQLWrapper; dorms: SQLWrapper }): SQL => sql`
   and subject_id is distinct from ${at.userId}::uuid`
 
 const queuedColumns = sql`
-  id, kind, reason, dorm, ${iso(sql`created_at`)} as "createdAt", outcome,
+  id, kind, reason, dorm, ${isoUtc(sql`created_at`)} as "createdAt", outcome,
   json_build_object('userId', subject_id, 'displayName', subject_name) as subject, quote`
 
 type QueuePage = Judge & {

@@ -72,7 +72,7 @@ export function columnOrDefault<T extends Table>(table: T, key: Key<T>, row: SQL
   })
 }
 
-/** A moment as the contract writes it. */
+/** Returns SQL for a moment as the contract writes it. */
 export const isoUtc = (column: SQL): SQL =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 

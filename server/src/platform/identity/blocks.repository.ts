@@ -1,5 +1,6 @@
 import { serverLimits } from '@shelfmate/contract/api/server-limits'
 import { type SQLWrapper, sql } from 'drizzle-orm'
+import { isoUtc } from '#platform/database/column-lists.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
 import { blocks } from './blocks.table.ts'
@@ -59,7 +60,7 @@ export const listBlocks = sqlStatement<
   'identity_list_blocks',
   (at) => sql`
     select u.id as "userId", ${shownName('u')} as "displayName",
-           to_char(b.blocked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "blockedAt"
+           ${isoUtc(sql`b.blocked_at`)} as "blockedAt"
     from ${blocks} b join ${users} u on u.id = b.other_id
     where b.user_id = ${at.userId}::uuid and b.by_user and not b.by_other
     order by b.blocked_at desc, u.id limit ${literal(serverLimits.blocksShown)}`,

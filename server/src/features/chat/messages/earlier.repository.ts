@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
+import { isoUtc } from '#platform/database/column-lists.ts'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
-import { iso } from '../chat.repository.ts'
 import { earlierTexts } from '../chat.table.ts'
 
 /** Forgets texts that were replaced before a moment. */
@@ -15,6 +15,6 @@ export const listEarlierTexts = sqlStatement<
 >(
   'chat_list_earlier_texts',
   (at) => sql`
-    select text, ${iso(sql`replaced_at`)} as "replacedAt" from ${earlierTexts}
+    select text, ${isoUtc(sql`replaced_at`)} as "replacedAt" from ${earlierTexts}
     where user_a = ${at.userA}::uuid and user_b = ${at.userB}::uuid and seq = ${at.seq}::int order by change`,
 )

@@ -1,11 +1,11 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import { photoOf } from '#features/profile/index.ts'
+import { isoUtc } from '#platform/database/column-lists.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
 import { isVerified, shownName, users } from '#platform/identity/users.table.ts'
 import type { Positioned } from '#platform/routes/kept-answers.ts'
-import { iso } from '../chat.repository.ts'
 import { chatMembers, chats, messages } from '../chat.table.ts'
 import { glimpse } from './reading.repository.ts'
 
@@ -88,7 +88,7 @@ const readPages = sqlStatement<{ asked: string }, Numbered & { answer: string }>
         'items', coalesce(
           json_agg(${chat} order by o.place) filter (where o.place <= asked."limit" and ${isVerified('u')}), '[]'),
         'nextCursor', case when count(*) > asked."limit"
-          then max(${iso(sql`m.sent_at`)} || '_' || ${chatId}) filter (where o.place = asked."limit") end,
+          then max(${isoUtc(sql`m.sent_at`)} || '_' || ${chatId}) filter (where o.place = asked."limit") end,
         'unreadChats', ${unreadChats})::text as answer
       from ${shown}
         cross join lateral (

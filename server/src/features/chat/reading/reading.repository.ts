@@ -1,8 +1,9 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import type { ChatSummary, Message } from '@shelfmate/contract/chat/chat'
 import { type SQL, sql } from 'drizzle-orm'
+import { isoUtc } from '#platform/database/column-lists.ts'
 import { literal, type Slots, sqlStatement } from '#platform/database/statement.ts'
-import { iso, type Standings } from '../chat.repository.ts'
+import type { Standings } from '../chat.repository.ts'
 import { chatMembers, chats, isTouched, messages } from '../chat.table.ts'
 
 type Member = { userA: string; userB: string; userId: string }
@@ -19,13 +20,13 @@ const message = sql`json_build_object(
   'id', m.id, 'seq', m.seq, 'senderId', m.sender_id, 'text', m.text,
   'image', case when m.image_id is not null
     then json_build_object('id', m.image_id, 'width', m.image_width, 'height', m.image_height) end,
-  'sentAt', ${iso(sql`m.sent_at`)}, 'editedAt', ${iso(sql`m.edited_at`)}, 'deleted', m.deleted_at is not null,
+  'sentAt', ${isoUtc(sql`m.sent_at`)}, 'editedAt', ${isoUtc(sql`m.edited_at`)}, 'deleted', m.deleted_at is not null,
   'card', m.card)`
 
 /** The same, of which a list shows a glimpse. */
 export const glimpse = sql`json_build_object(
   'seq', m.seq, 'senderId', m.sender_id, 'text', left(m.text, ${literal(limits.glimpseLength)}),
-  'hasImage', m.image_id is not null, 'sentAt', ${iso(sql`m.sent_at`)})`
+  'hasImage', m.image_id is not null, 'sentAt', ${isoUtc(sql`m.sent_at`)})`
 
 const inChat = (at: Slots<Member>) => sql`m.user_a = ${at.userA}::uuid and m.user_b = ${at.userB}::uuid`
 

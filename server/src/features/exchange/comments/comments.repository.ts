@@ -1,9 +1,10 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import { and, eq, sql } from 'drizzle-orm'
+import { isoUtc } from '#platform/database/column-lists.ts'
 import { literal, type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
 import { shownName, users } from '#platform/identity/users.table.ts'
-import { authorJson, isoUtc } from '../exchange.repository.ts'
+import { authorJson } from '../exchange.repository.ts'
 import { posts } from '../exchange.table.ts'
 import { comments } from './comments.table.ts'
 

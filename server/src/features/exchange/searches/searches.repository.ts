@@ -1,8 +1,8 @@
 import { savedSearchesMax } from '@shelfmate/contract/exchange/search-limits'
 import type { SavedSearch } from '@shelfmate/contract/exchange/searches'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { isoUtc } from '#platform/database/column-lists.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
-import { isoUtc } from '../exchange.repository.ts'
 import { savedSearches } from './searches.table.ts'
 
 const searchColumns = sql`s.id, s.words, ${isoUtc(sql`s.created_at`)} as "createdAt"`
