@@ -1,3 +1,4 @@
+import { compare } from '../text/compare.ts'
 import type { ChatChange, ChatSummary, Conversation, Message } from './chat.ts'
 
 /**
@@ -47,5 +48,3 @@ export function foldChats(
 
 const latestFirst = (a: ChatSummary, b: ChatSummary) =>
   compare(b.lastMessage?.sentAt ?? '', a.lastMessage?.sentAt ?? '') || compare(b.chatId, a.chatId)
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

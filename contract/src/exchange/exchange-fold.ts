@@ -1,5 +1,6 @@
 import { foldText } from '../api/fold-text.ts'
 import { daysLeft } from '../pantry/expiry.ts'
+import { compare } from '../text/compare.ts'
 import type { Comment, ExchangeChange, ListedPost, Post, PostOrder } from './exchange.ts'
 import type { HiddenKind } from './offer-values.ts'
 
@@ -102,8 +103,6 @@ const byOrder =
     const sooner = compare(a.expiryDate, b.expiryDate) || compare(a.id, b.id)
     return near || (order === 'expiringFirst' ? sooner : -sooner)
   }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** The newest comments of a post as of its version, oldest first. */
 export interface CommentList {

@@ -1,3 +1,4 @@
+import { compare } from '../text/compare.ts'
 import type { PantryChange, PantryItem } from './pantry.ts'
 
 /** A pantry as of its change number `seq`: all its items, ordered by expiry date, then id. */
@@ -20,5 +21,3 @@ export function foldPantry(list: PantryList, { seq, upserted, removed }: PantryC
 
 /** The order of the list: both keys sort as text as they do in the database. */
 const byExpiry = (a: PantryItem, b: PantryItem) => compare(a.expiryDate, b.expiryDate) || compare(a.id, b.id)
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,3 +1,4 @@
+import { compare } from '../text/compare.ts'
 import { isOpen } from './machine.ts'
 import type { FoodRequest } from './requests.ts'
 
@@ -19,5 +20,3 @@ function openFirst(a: FoodRequest, b: FoodRequest): number {
   if (first !== 0) return first
   return a.postId === b.postId ? a.turn - b.turn : compare(b.askedAt, a.askedAt) || compare(a.id, b.id)
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
