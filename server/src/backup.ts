@@ -1,7 +1,7 @@
+import { counted } from '@shelfmate/contract/text/counted'
 import { backUp, type Place } from '#platform/backup/backup.ts'
 import { type CheckedBackup, openBackup, restore } from '#platform/backup/restore.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
-import { counted } from '#platform/counted.ts'
 import { makeStorage } from '#platform/images/index.ts'
 import { withDatabase } from './with-database.ts'
 

@@ -1,4 +1,4 @@
-import { counted } from '#lib/counted.ts'
+import { counted } from '@shelfmate/contract/text/counted'
 
 export const unreadChats = (count: number) => counted(count, 'unread chat')
 export const noUnreadChats = 'No unread chats'

@@ -1,4 +1,4 @@
-import { counted } from '#lib/counted.ts'
+import { counted } from '@shelfmate/contract/text/counted'
 
 export const thrownAwayLately = (count: number) =>
   `Thrown away in the last 30 days: ${counted(count, 'item')}. Only you see this.`

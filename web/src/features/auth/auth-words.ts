@@ -1,5 +1,5 @@
 import { productName } from '@shelfmate/contract/api/product'
-import { counted } from '#lib/counted.ts'
+import { counted } from '@shelfmate/contract/text/counted'
 
 export { cancel } from '#ui/usual-words.ts'
 

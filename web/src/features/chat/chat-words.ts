@@ -1,7 +1,7 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import type { ChatSummary, Message } from '@shelfmate/contract/chat/chat'
 import { dayNumber } from '@shelfmate/contract/pantry/expiry'
-import { counted } from '#lib/counted.ts'
+import { counted } from '@shelfmate/contract/text/counted'
 import { formatDate, formatWeekday, localDate } from '#lib/dates.ts'
 
 export const startTitles = { title: 'Start a chat', subtitle: 'Agree on where and when.' }

@@ -1,4 +1,4 @@
-import { counted } from '#lib/counted.ts'
+import { counted } from '@shelfmate/contract/text/counted'
 import type { ExchangeFilter } from './screen/exchange-filter.ts'
 
 export const titles = { title: 'Food Exchange', subtitle: 'Pass it on, or pick something up.' }

@@ -1,4 +1,4 @@
-import { counted } from '#lib/counted.ts'
+import { counted } from '@shelfmate/contract/text/counted'
 
 export const whatIs = (name: string) => `What is “${name}”?`
 export const correctionExplained =

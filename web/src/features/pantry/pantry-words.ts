@@ -1,5 +1,5 @@
 import { type CalendarDate, daysLeft } from '@shelfmate/contract/pantry/expiry'
-import { counted } from '#lib/counted.ts'
+import { counted } from '@shelfmate/contract/text/counted'
 import { formatDate, formatWeekday } from '#lib/dates.ts'
 import type { StateFilter } from './list/state-filter.ts'
 

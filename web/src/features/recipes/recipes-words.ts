@@ -1,7 +1,7 @@
 import type { Considered, RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
+import { counted } from '@shelfmate/contract/text/counted'
 import { isApiError } from '#lib/api/api-error.ts'
 import { describeError } from '#lib/api/errors.ts'
-import { counted } from '#lib/counted.ts'
 import { RefusedForNow } from './data/recipes.stream.ts'
 import type { Kitchen } from './screen/recipes-kitchen.ts'
 

@@ -1,4 +1,4 @@
-import { counted } from '#lib/counted.ts'
+import { counted } from '@shelfmate/contract/text/counted'
 
 export const conversation = 'Conversation'
 export const jumpToNewest = 'Jump to newest'

@@ -1,4 +1,4 @@
-import { counted } from '#lib/counted.ts'
+import { counted } from '@shelfmate/contract/text/counted'
 
 export const commentNotPosted = (message: string) => `Your comment could not be posted. ${message}`
 export const commentOn = (foodName: string) => `Comment on ${foodName}`

@@ -1,4 +1,4 @@
-import { counted } from '#lib/counted.ts'
+import { counted } from '@shelfmate/contract/text/counted'
 
 export const whatTheyShareNotLoaded = 'What they share could not be loaded.'
 export const foodTheyShare = 'Food they share'

@@ -1,4 +1,4 @@
-import { counted } from '#lib/counted.ts'
+import { counted } from '@shelfmate/contract/text/counted'
 
 const name = (of: string) => (of === '' ? 'the new product' : of)
 

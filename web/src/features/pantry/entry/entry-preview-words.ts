@@ -1,5 +1,5 @@
 import { limits } from '@shelfmate/contract/api/limits'
-import { counted } from '#lib/counted.ts'
+import { counted } from '@shelfmate/contract/text/counted'
 
 export const today = 'Today'
 export const notRead = (unread: string) => `Couldn’t read “${unread}”`

@@ -1,4 +1,4 @@
-import { counted } from '#lib/counted.ts'
+import { counted } from '@shelfmate/contract/text/counted'
 
 export const days = (count: number) => counted(count, 'day')
 export const offer = (name: string) => `Offer ${name}`

@@ -1,4 +1,4 @@
-import { counted } from '#lib/counted.ts'
+import { counted } from '@shelfmate/contract/text/counted'
 
 export const whatDidYouUse = 'What did you use?'
 export const pantryNotLoaded = 'Your pantry could not be loaded.'

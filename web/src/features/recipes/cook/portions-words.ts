@@ -1,4 +1,4 @@
-import { counted } from '#lib/counted.ts'
+import { counted } from '@shelfmate/contract/text/counted'
 
 export const portionsOf = (title: string) => `Portions of ${title}`
 export const portions = (count: number) => counted(count, 'portion')

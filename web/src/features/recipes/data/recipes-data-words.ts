@@ -1,4 +1,4 @@
-import { counted } from '#lib/counted.ts'
+import { counted } from '@shelfmate/contract/text/counted'
 
 export const everythingStays = 'Enjoy! Everything stays in your pantry.'
 export const took = (count: number) => `Enjoy! Took ${counted(count, 'item')} from your pantry.`

@@ -1,5 +1,5 @@
 import type { ReportKind } from '@shelfmate/contract/people/reports'
-import { counted } from '#lib/counted.ts'
+import { counted } from '@shelfmate/contract/text/counted'
 import { kindWords } from '../report-words.ts'
 
 export const decidedAndTold = 'Decided. Everyone involved will be told.'

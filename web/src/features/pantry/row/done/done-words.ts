@@ -1,5 +1,5 @@
 import type { ItemAction } from '@shelfmate/contract/pantry/pantry-actions'
-import { counted } from '#lib/counted.ts'
+import { counted } from '@shelfmate/contract/text/counted'
 import { placeName } from '../../list/places.ts'
 
 /** The items of an action, in few words. */

@@ -1,2 +1,0 @@
-/** A number of things in words: 1 item, 2 items. */
-export const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`
