@@ -1,11 +1,10 @@
-import { DomainError } from '#platform/errors/domain-error.ts'
+import { busyRetrySeconds, DomainError } from '#platform/errors/domain-error.ts'
 import { NotBegunError } from '#platform/errors/not-begun-error.ts'
 
 const idleMs = 30_000
 /** No question takes that long: a program that says nothing for so long is stuck. */
 const silenceMs = 10_000
 const longestQueue = 40
-const retryAfterSeconds = 2
 
 interface Pending<Answer> {
   resolve(answer: Answer): void
@@ -101,7 +100,7 @@ export class Helper<Question, Answer> {
   }
 }
 
-const busy = () => new DomainError('UNAVAILABLE', { retryAfterSeconds })
+const busy = () => new DomainError('UNAVAILABLE', { retryAfterSeconds: busyRetrySeconds })
 
 /** Somebody else's question had the program's time, or there is none. */
-export const notBegun = () => new NotBegunError(retryAfterSeconds)
+export const notBegun = () => new NotBegunError(busyRetrySeconds)

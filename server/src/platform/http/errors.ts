@@ -6,7 +6,7 @@ import type { Log } from '#platform/log/log.ts'
 import { isDiskFull, StoreError } from '#platform/storage-problem.ts'
 import { apiAnswer } from './security-headers.ts'
 
-const busyRetrySeconds = 1
+const databaseRetrySeconds = 1
 const storeRetrySeconds = 30
 const serverFault = 500
 
@@ -27,7 +27,7 @@ export function refusalOf(error: unknown): DomainError {
   if (error instanceof StoreError)
     return new DomainError('STORE_UNAVAILABLE', { retryAfterSeconds: storeRetrySeconds })
   if (isConnectionLoss(error) || isOverload(error))
-    return new DomainError('UNAVAILABLE', { retryAfterSeconds: busyRetrySeconds })
+    return new DomainError('UNAVAILABLE', { retryAfterSeconds: databaseRetrySeconds })
   const status =
     error instanceof Error && 'statusCode' in error ? Number((error as FastifyError).statusCode) : serverFault
   if (status < serverFault) return new DomainError(codeOfStatus[status] ?? 'BAD_REQUEST')

@@ -1,6 +1,4 @@
-import { DomainError } from '#platform/errors/domain-error.ts'
-
-const retryAfterSeconds = 2
+import { busyRetrySeconds, DomainError } from '#platform/errors/domain-error.ts'
 
 /** Lets each key do only so many things at once in this process, for what holds something until it is done. */
 export class AtOnce {
@@ -17,7 +15,7 @@ export class AtOnce {
   /** Runs `work` if there is a place. Errors: `refusal`. */
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const running = this.#running.get(key) ?? 0
-    if (running >= this.#most) throw new DomainError(this.#refusal, { retryAfterSeconds })
+    if (running >= this.#most) throw new DomainError(this.#refusal, { retryAfterSeconds: busyRetrySeconds })
     this.#running.set(key, running + 1)
     try {
       return await work()

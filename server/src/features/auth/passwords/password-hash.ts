@@ -1,11 +1,10 @@
 import { hash, verify } from '@node-rs/argon2'
-import { DomainError } from '#platform/errors/domain-error.ts'
+import { busyRetrySeconds, DomainError } from '#platform/errors/domain-error.ts'
 
 /** OWASP's minimum for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const atOnce = 2
 const longestQueue = 40
-const retryAfterSeconds = 2
 
 /**
  * What a password is compared with where there is no account. Made once, with these options and of a password that nobody knows:
@@ -31,7 +30,8 @@ export class PasswordHasher {
 
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running >= atOnce) {
-      if (this.#waiting.length >= longestQueue) throw new DomainError('UNAVAILABLE', { retryAfterSeconds })
+      if (this.#waiting.length >= longestQueue)
+        throw new DomainError('UNAVAILABLE', { retryAfterSeconds: busyRetrySeconds })
       await new Promise<void>((resolve) => this.#waiting.push(resolve))
     } else {
       this.#running++

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ErrorAnswer, errorCatalogue } from '@shelfmate/contract/api/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { busyRetrySeconds } from '#platform/errors/domain-error.ts'
 import type { HttpMetrics } from '#platform/metrics/metrics.ts'
 import { type TrustProxy, trustsOf } from '../client-address.ts'
 import { HeldConnections } from './held-connections.ts'
@@ -12,7 +13,6 @@ import { HeldConnections } from './held-connections.ts'
 const mostAtWork = 400
 /** With fewer, who was told to come again is read again before the time that was named. */
 const roomBelow = mostAtWork / 2
-const retryAfterSeconds = 2
 const msPerSecond = 1_000
 const calls = '/api/'
 
@@ -46,7 +46,7 @@ export function admitWhatFits(
   { nextId, headers, metrics, trustProxy }: Refusing,
 ): void {
   let atWork = 0
-  const held = new HeldConnections(retryAfterSeconds * msPerSecond)
+  const held = new HeldConnections(busyRetrySeconds * msPerSecond)
   const isProxy = trustsOf(trustProxy)
   const refuse = refusal(headers)
   app.decorateRequest('isAtWork', false)
@@ -90,7 +90,7 @@ function refusal(headers: Record<string, string>): (response: ServerResponse, re
   const fixed = Object.entries({
     ...headers,
     'content-type': 'application/json; charset=utf-8',
-    'retry-after': String(retryAfterSeconds),
+    'retry-after': String(busyRetrySeconds),
   }).flat()
   return (response, requestId) => {
     const body = bodyOf(requestId)
