@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { msPerHour } from '@shelfmate/contract/api/durations'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import type { AllergenGroup } from '@shelfmate/contract/foods/allergens'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
@@ -263,8 +264,6 @@ function post(offer: Offer, calendar: Calendar, dorms: readonly string[]): Happe
     ),
   ]
 }
-
-const msPerHour = 3_600_000
 
 const windowOf = ({ pickup }: Offer, calendar: Calendar) =>
   pickup && {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { msPerHour } from '@shelfmate/contract/api/durations'
 import { reportsCalls } from '@shelfmate/contract/people/reports'
 import { type ActBody, requestsCalls } from '@shelfmate/contract/requests/requests'
 import type { Dorm, Happening } from './dorm.ts'
@@ -28,8 +29,6 @@ interface Asked {
   /** The moment so many hours after the post. */
   later: (hours: number) => Date
 }
-
-const msPerHour = 3_600_000
 
 /** The requests for a post in the order in which they were asked. */
 export const requests = ({ postId, owner, asks, later }: Asked): Happening[] =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { cookieOf, idOf } from '../../drills/students/campus.ts'
 
@@ -21,7 +22,6 @@ export interface Supplies {
 
 /** The same students are asked for again and again: what is kept of them is found. */
 const readers = 1_000
-const dayMs = 86_400_000
 
 /** The n-th reader, an odd number, spread over all of them. */
 const readerOf = (n: number, { students }: Supplies) =>
@@ -55,7 +55,7 @@ export const requests = {
   add: (n, supplies) =>
     post('/pantry/items', writerOf(n, supplies), {
       ...{ id: randomUUID(), name: 'Rice', quantity: 3, remark: 'shelf 2' },
-      expiryDates: [new Date(Date.now() + 30 * dayMs).toISOString().slice(0, 10)],
+      expiryDates: [new Date(Date.now() + 30 * msPerDay).toISOString().slice(0, 10)],
     }),
   upload: (n, { forms, ...supplies }) => ({
     ...{ method: 'POST', path: '/images', student: writerOf(n, { forms, ...supplies }), type: forms.type },

@@ -1,3 +1,4 @@
+import { msPerHour } from '@shelfmate/contract/api/durations'
 import pg from 'pg'
 import { type Avoided, avoidedOf } from '../../server/src/features/exchange/offers/avoided.ts'
 import { listPosts, type PageOfPosts } from '../../server/src/features/exchange/posts/post-list.repository.ts'
@@ -39,7 +40,6 @@ async function fill(target: pg.ClientConfig, posts: number, avoided: Avoided): P
   await client.end()
 }
 
-const msPerHour = 3_600_000
 const pageSize = 20
 
 function pagesFor(viewerId: string, avoided: Avoided): Record<string, PageOfPosts> {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import pg from 'pg'
 import { type Account, addItems, send, signUp } from '../product/api.ts'
 import { connectionOf } from '../product/postgres.ts'
 
-const msPerDay = 86_400_000
 const daysAhead = 40
 /** Neighbours with badges, posts and words, so that no list is empty. */
 const neighbours = 6

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { nthId } from '@shelfmate/contract/api/ids'
 import type { ExchangeChange } from '@shelfmate/contract/exchange/exchange'
 import { plainOffer } from '@shelfmate/contract/exchange/offer-values'
@@ -15,7 +16,6 @@ import { Events } from '../../server/src/platform/events/events.ts'
 import { sentKey } from '../../server/src/platform/idempotency/idempotency.factory.ts'
 import { type PostFields, people, type Step } from './steps.ts'
 
-const msPerDay = 86_400_000
 const waitMs = 31_000
 const stock = 5
 const refusals = new Set([

@@ -1,3 +1,4 @@
+import { msPerMinute } from '@shelfmate/contract/api/durations'
 import type pg from 'pg'
 import { type Random, seeded } from '../allergen-guard/random.ts'
 import { type Fleet, workers } from './fleet.ts'
@@ -31,7 +32,6 @@ const killedRounds = 3
 const killAtMs = 60
 const killTickAtMs = 40
 const enoughFaults = 10
-const msPerMinute = 60_000
 /** Past a pick-up time and before the end of its hold; past both; past a hold of a day. No sums of them meet a rule's limit. */
 const moves = [150, 300, 1_500].map((minutes) => minutes * msPerMinute)
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { msPerHour } from '@shelfmate/contract/api/durations'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { isOpen, requestActions } from '@shelfmate/contract/requests/machine'
 import { type FoodRequest, type RequestList, requestsCalls } from '@shelfmate/contract/requests/requests'
@@ -14,7 +15,6 @@ import { type Books, codeOf, type readOutcomes } from './stored.ts'
 export const peopleEach = 5
 const mostUnits = 4
 const mostWrong = 2
-const msPerHour = 3_600_000
 const pickupHours = 2
 /** Long before the minute in which a removal can be undone ends. */
 const soonMs = 20_000

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import type { RecipesAnswer, RecipesBody } from '@shelfmate/contract/recipes/recipes'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { type Behaviour, ModelServer } from '../../server/src/testing/model/model-server.ts'
@@ -8,7 +9,6 @@ import { type Account, send, signUp } from '../product/api.ts'
 import { preparedData } from '../product/prepared-data.ts'
 import { Product } from '../product/product.ts'
 
-const msPerDay = 86_400_000
 /** What the drills allow an answer to take. */
 export const patienceMs = 35_000
 

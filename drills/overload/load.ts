@@ -1,8 +1,10 @@
 // Requests at a pace of their own, whether or not the ones before have been answered. A program of its own, which tells its
 // parent each second what came of them.
+
 import { randomUUID } from 'node:crypto'
 import net from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { msPerSecond } from '@shelfmate/contract/api/durations'
 import { cookieOf } from '../students/campus.ts'
 import { type Answer, AnswerReader } from './answer-reader.ts'
 
@@ -39,7 +41,6 @@ export type FromLoad = Second | 'all sent' | Rest
 const tickMs = 5
 /** Who was told to come again and asks on is read after two seconds; the rest is a slow machine's. */
 const graceMs = 10_000
-const msPerSecond = 1_000
 /** More would be lost in the kernel, which keeps no more than some thousand that nobody has taken yet. */
 const mostOpenedATick = 5
 /** A student's visit: mostly looks, some changes. */

@@ -1,3 +1,4 @@
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { foods } from '@shelfmate/food/foods'
@@ -25,7 +26,6 @@ interface DrillOptions {
   plant?: (recipe: SuggestedRecipe, pantry: readonly PantryItem[]) => SuggestedRecipe
 }
 
-const msPerDay = 86_400_000
 /** Every so many pantries a lying model writes too: its recipes take longer to check. */
 const modelEvery = 10
 

@@ -1,3 +1,4 @@
+import { msPerHour } from '@shelfmate/contract/api/durations'
 import type pg from 'pg'
 import { decideRound } from '../../server/src/features/notifications/notifications.repository.ts'
 import type { Executor } from '../../server/src/platform/database/database.ts'
@@ -9,7 +10,6 @@ interface Deciding {
 }
 
 const zone = 'Asia/Singapore'
-const msPerHour = 3_600_000
 
 /** Times how one zone's morning is decided for so many students with thirty items each, and asks PostgreSQL for its plan. */
 export async function timeDeciding(pool: pg.Pool, students: number): Promise<Deciding> {

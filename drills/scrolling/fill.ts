@@ -1,10 +1,10 @@
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import pg from 'pg'
 import { fillUpTo } from '../large-lists/seed.ts'
 import { type Account, addItems } from '../product/api.ts'
 import { connectionOf } from '../product/postgres.ts'
 
-const msPerDay = 86_400_000
 const daysAhead = 60
 const places = ['fridge', 'freezer', 'cupboard', 'Shelf 3', '']
 const foods = [

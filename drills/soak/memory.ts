@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { msPerHour } from '@shelfmate/contract/api/durations'
 import { WebSocket } from 'ws'
 
 const bytesPerMb = 1024 ** 2
 const kbPerMb = 1024
-const msPerHour = 3_600_000
 const pollMs = 100
 const patienceMs = 10_000
 

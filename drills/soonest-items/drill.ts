@@ -1,5 +1,6 @@
 /** What the ranking owes a pantry: the item that is due first is in an idea, and a week of asking is no week of the same. */
 
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { type Food, foods } from '@shelfmate/food/foods'
 import { noAllergies } from '@shelfmate/food/guard/allergies/allergies'
 import { candidateOf, usesFood } from '@shelfmate/food/ranking/candidate'
@@ -25,7 +26,6 @@ const sizes = [3, 6, 12, 24]
 const ideasAtOnce = 4
 const today = '2026-03-10'
 const longestDays = 21
-const msPerDay = 86_400_000
 const daysOfAWeek = 7
 
 /** What stands in a dorm's fridge and cupboard: no sweets, drinks, spices and supplements, which are no reason to cook. */

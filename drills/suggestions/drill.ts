@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import { recipesCalls } from '@shelfmate/contract/recipes/recipes'
 import { foods } from '@shelfmate/food/foods'
@@ -27,7 +28,6 @@ export interface SuggestionsFigures {
 /** Asks of a student: the first ones are not counted. Few: who asks on and on rests in between (platform/limits/line.ts). */
 const asksEach = { warmUp: 2, counted: 6 }
 const daysAhead = 28
-const msPerDay = 86_400_000
 
 /** Fills pantries and asks the built-in cookbook again and again, with preferences and allergies. */
 export async function runSuggestions({

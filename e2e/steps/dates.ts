@@ -1,4 +1,5 @@
-const msPerDay = 86_400_000
+import { msPerDay } from '@shelfmate/contract/api/durations'
+
 const zone = 'Asia/Singapore'
 
 /** The calendar date so many days from today, by the clock of the test's browser. */

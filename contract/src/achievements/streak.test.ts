@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { msPerDay } from '../api/durations.ts'
 import { extendRun, type Run, streakOn, streakText } from './streak.ts'
 
-const msPerDay = 86_400_000
 const dateOf = (day: number) => new Date(day * msPerDay).toISOString().slice(0, 10)
 
 /** The streak counted the slow way: back from `today`, or from yesterday while today is idle. */

@@ -1,8 +1,8 @@
+import { msPerDay } from '../api/durations.ts'
 import { limits } from '../api/limits.ts'
 import { type CalendarDate, dayNumber } from '../pantry/expiry.ts'
 import type { DateOrder } from './lexicon.ts'
 
-const msPerDay = 86_400_000
 const century = 2000
 /** What went past so lately may be meant as it is, or be next year's. */
 const latelyDays = 60

@@ -1,3 +1,4 @@
+import { msPerDay } from '../api/durations.ts'
 import { foldText } from '../api/fold-text.ts'
 import { allWords } from './words/all-words.ts'
 import type { EntryWords } from './words/entry-words.ts'
@@ -165,7 +166,6 @@ const placeNames = (all: readonly EntryWords[]): Lexicon['places'] =>
 const longestShortName = 3
 /** 4 January 1970 was a Sunday. */
 const sunday = 3
-const msPerDay = 86_400_000
 const utc = (tag: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
 

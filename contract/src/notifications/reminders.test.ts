@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { msPerHour, msPerMinute } from '../api/durations.ts'
 import { zones } from '../api/zones.factory.ts'
 import { isReminderTime, localMoment, noonAfter, urgencyText } from './reminders.ts'
 
-const msPerMinute = 60_000
-const msPerHour = 3_600_000
 /** Days on which a zone's offset changes, with the days around them and the leap days. */
 function daysToTry(timeZone: string): string[] {
   const days = new Set(['2028-02-28', '2028-02-29', '2028-03-01', '2026-12-31', '2027-01-01'])

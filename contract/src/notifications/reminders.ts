@@ -1,10 +1,10 @@
+import { msPerMinute } from '../api/durations.ts'
 import type { CalendarDate } from '../pantry/expiry.ts'
 import type { DueHandOver } from './notifications.ts'
 
 /** When reminders go out (section 9, D30): from eight in the morning, tried until noon, by the user's own clock. */
 const firstHour = 8
 const noon = 12
-const msPerMinute = 60_000
 const minutesPerHour = 60
 
 /** Reminders name what expires within this many days. */

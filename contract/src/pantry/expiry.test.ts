@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { msPerDay } from '../api/durations.ts'
 import { zones } from '../api/zones.factory.ts'
 import { dateInZone, dayNumber, daysAfter, daysLeft, expiryStatus } from './expiry.ts'
 
 const firstDay = dayNumber('2025-01-01') ?? 0
 const lastDay = dayNumber('2100-12-31') ?? 0
-const msPerDay = 86_400_000
 const dateOf = (day: number) => new Date(day * msPerDay).toISOString().slice(0, 10)
 
 describe('daysLeft', () => {

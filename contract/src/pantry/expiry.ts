@@ -1,9 +1,9 @@
 /** The pure rules of expiry: calendar dates in, tags out (specification section 4, decisions D6 and D7). No clock, no zone. */
+import { msPerDay } from '../api/durations.ts'
 
 /** A calendar date without a time: `YYYY-MM-DD`. */
 export type CalendarDate = string
 
-const msPerDay = 86_400_000
 const calendarDatePattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** The day number of a calendar date (days since 1970-01-01), or undefined when no such day exists. */

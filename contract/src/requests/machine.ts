@@ -1,4 +1,5 @@
 /** What may become of a request for food (D46 to D51), once for both sides. Pure; loads no schema library. */
+import { msPerHour } from '../api/durations.ts'
 
 export const requestStates = [
   'asked',
@@ -53,7 +54,6 @@ export type RequestReason = (typeof requestReasons)[number]
 export const givingModes = ['firstCome', 'iChoose'] as const
 export type Giving = (typeof givingModes)[number]
 
-const msPerHour = 3_600_000
 const hoursHeld = 24
 const daysToSayMissed = 2
 const hoursPerDay = 24

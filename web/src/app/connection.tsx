@@ -1,3 +1,4 @@
+import { msPerMinute } from '@shelfmate/contract/api/durations'
 import { useEffect, useState } from 'react'
 import { useSession } from '#lib/api/session.ts'
 import { formatAge } from '#lib/dates.ts'
@@ -17,7 +18,6 @@ import { startWorker } from './worker-client.ts'
 const popup = lazyPart<WaitingChangesProps>(
   async () => (await import('./waiting/waiting-changes.tsx')).WaitingChanges,
 )
-const msPerMinute = 60_000
 
 /**
  * Says above every screen when it may be behind, how far, and what waits to be sent; sends it, and keeps the app ready to

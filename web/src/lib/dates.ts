@@ -1,8 +1,8 @@
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { type CalendarDate, dayNumber } from '@shelfmate/contract/pantry/expiry'
 import { useSyncExternalStore } from 'react'
 import { asOf, asOfDaysAgo, asOfYesterday, months, weekdays } from './date-words.ts'
 
-const msPerDay = 86_400_000
 /** A timer may fire a moment early, and clocks are set. */
 const graceMs = 50
 

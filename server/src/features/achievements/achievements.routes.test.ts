@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { achievementsCalls, leaderboardChangedEvent } from '@shelfmate/contract/achievements/achievements'
 import { badgeRules } from '@shelfmate/contract/achievements/badges'
 import { extendRun, type Run } from '@shelfmate/contract/achievements/streak'
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { LiveClient } from '../../testing/live-client.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
 import { listeningConnections } from '../../testing/test-database.ts'
-
-const msPerDay = 86_400_000
 
 let test: TestApp
 let user: TestUser

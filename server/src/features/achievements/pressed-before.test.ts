@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { authCalls } from '@shelfmate/contract/account/auth'
 import { achievementsCalls } from '@shelfmate/contract/achievements/achievements'
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { daysAfter } from '@shelfmate/contract/pantry/expiry'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { pantryActionCalls } from '@shelfmate/contract/pantry/pantry-actions'
@@ -12,7 +13,6 @@ import { app, withApp } from '../../testing/suite.ts'
 import type { TestUser } from '../../testing/test-app.ts'
 import { rebuildAchievements } from './rebuild.service.ts'
 
-const msPerDay = 86_400_000
 const campusZone = 'Asia/Singapore'
 /** Eight in the morning in Berlin, and the days; the day before yesterday something was done. */
 const [morning, today, yesterday] = ['2027-06-03T06:00:00Z', '2027-06-03', '2027-06-02']

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { authCalls } from '@shelfmate/contract/account/auth'
+import { msPerHour } from '@shelfmate/contract/api/durations'
 import { itemFields } from '@shelfmate/contract/pantry/pantry.factory'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -19,7 +20,6 @@ import { rebuildAchievements } from './rebuild.service.ts'
 
 const campusZone = 'Asia/Singapore'
 const zones = ['Pacific/Kiritimati', 'Asia/Singapore', 'Europe/Berlin', 'America/Los_Angeles', null]
-const msPerHour = 3_600_000
 const lateHours = 23
 
 let database: Database

@@ -1,6 +1,7 @@
 import { authCalls } from '@shelfmate/contract/account/auth'
 import { achievementsCalls } from '@shelfmate/contract/achievements/achievements'
 import { everyCall } from '@shelfmate/contract/api/calls'
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { defaultDorms } from '@shelfmate/contract/campus/dorms'
 import { exchangeCalls, exchangeChangedEvent } from '@shelfmate/contract/exchange/exchange'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -23,7 +24,6 @@ import { waitingForLocks } from '../../testing/test-database.ts'
 import { AdminService } from './admin.service.ts'
 
 const campusZone = 'Asia/Singapore'
-const msPerDay = 86_400_000
 const why = 'Sold food instead of giving it away.'
 
 let app: TestApp

@@ -1,3 +1,4 @@
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { type AuthAdmin, addressVerified } from '#features/auth/index.ts'
 import type { ExchangeAdmin } from '#features/exchange/index.ts'
 import { dormNamed, openDorms } from '#platform/campus/dorms.ts'
@@ -20,8 +21,6 @@ import {
   searchAccounts,
   suspendUser,
 } from './admin.repository.ts'
-
-const msPerDay = 86_400_000
 
 /** What an administrator asked for that cannot be done; its message says why. */
 export class AdminError extends Error {}

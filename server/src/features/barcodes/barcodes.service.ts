@@ -1,3 +1,4 @@
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { foldText } from '@shelfmate/contract/api/fold-text'
 import { isOfOneShop } from '@shelfmate/contract/barcodes/barcode'
 import type { BarcodeName } from '@shelfmate/contract/barcodes/barcodes'
@@ -8,7 +9,6 @@ import { Service } from '#platform/service/service.ts'
 import { findNames, findProduct, forgetOldest, keepNames, keepProduct } from './barcodes.repository.ts'
 import type { ProductData } from './product-data.ts'
 
-const dayMs = 86_400_000
 /** How long an answer of the product-data server counts: a product that it does not know today may be there tomorrow. */
 const keptDays = { known: 30, unknown: 1 }
 /** After so long a screen shows what is known; what is left is asked for the next time. */
@@ -68,11 +68,11 @@ export class BarcodesService extends Service<BarcodesPorts> {
     const now = clock.now()
     const [stored] = await findProduct(database, { code })
     const kept = stored?.name === null ? keptDays.unknown : keptDays.known
-    if (stored && now.getTime() - stored.askedAt.getTime() < kept * dayMs) return stored.name
+    if (stored && now.getTime() - stored.askedAt.getTime() < kept * msPerDay) return stored.name
     const answer = mayAsk ? await products.ask(code) : undefined
     // What it said before is better than nothing.
     if (!answer) return stored?.name ?? null
-    const oldest = new Date(now.getTime() - 2 * keptDays.known * dayMs)
+    const oldest = new Date(now.getTime() - 2 * keptDays.known * msPerDay)
     await keepProduct(database, { code, name: answer.name, now, oldest })
     return answer.name
   }

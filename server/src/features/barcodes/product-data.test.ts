@@ -1,10 +1,10 @@
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { knowing, ProductServer } from '../../testing/product-server.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
 import { call, namesOf, nthCode } from './barcodes.factory.ts'
 
 const [spread, unknown, third] = [nthCode(9001), nthCode(9002), nthCode(9003)]
-const dayMs = 86_400_000
 const start = Date.parse('2026-11-20T04:00:00Z')
 const perMinute = 10
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => app.close())
 afterAll(() => server.close())
 
-const after = (days: number) => app.clock.set(new Date(start + days * dayMs).toISOString())
+const after = (days: number) => app.clock.set(new Date(start + days * msPerDay).toISOString())
 
 it('is off unless the operator names a server', async () => {
   const without = await TestApp.start({}, { beside: app })

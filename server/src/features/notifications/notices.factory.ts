@@ -8,8 +8,6 @@ import { listeningConnections } from '../../testing/test-database.ts'
 import { sendMessage, twoStudents } from '../chat/chat.factory.ts'
 import { decideReminders, noticesQueued, sendingTo, sendNotices, takeNotices } from './push/push.factory.ts'
 
-export const msPerSecond = 1_000
-export const msPerMinute = 60_000
 export const eight = '2027-03-10T00:00:00Z' // Eight o'clock in Singapore.
 const noon = '2027-03-10T04:00:00Z'
 

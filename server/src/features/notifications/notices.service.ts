@@ -1,3 +1,4 @@
+import { msPerMinute, msPerSecond } from '@shelfmate/contract/api/durations'
 import type { Notice } from '@shelfmate/contract/notifications/notifications'
 import { quietMinutesLeft } from '@shelfmate/contract/notifications/quiet-hours'
 import { localMoment } from '@shelfmate/contract/notifications/reminders'
@@ -27,8 +28,6 @@ import {
   topics,
 } from './push/push-notice.ts'
 
-const msPerSecond = 1_000
-const msPerMinute = 60_000
 /** Longer than asking the other processes and the push service may take together. */
 const leaseMs = msPerMinute
 /** A device that went to sleep keeps its connection for half a minute; by then it is known to be gone. */

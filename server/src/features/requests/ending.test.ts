@@ -1,3 +1,4 @@
+import { msPerHour } from '@shelfmate/contract/api/durations'
 import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
@@ -6,8 +7,6 @@ import { block } from '#features/blocks/blocks.factory.ts'
 import { expectRefusal } from '../../testing/error-shape.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
 import { act, ask, ledgerOf, offer, seen, tryTo, tryToAsk } from './requests.factory.ts'
-
-const msPerHour = 3_600_000
 
 let app: TestApp
 let others: TestApp[]

@@ -1,3 +1,4 @@
+import { msPerDay, msPerMinute, msPerSecond } from '@shelfmate/contract/api/durations'
 import { limits } from '@shelfmate/contract/api/limits'
 import { act, type RequestAction, type RequestRole } from '@shelfmate/contract/requests/machine'
 import { type ActBody, requestTexts } from '@shelfmate/contract/requests/requests'
@@ -19,9 +20,6 @@ interface Deed {
   body: ActBody
 }
 
-const msPerSecond = 1_000
-const msPerMinute = 60_000
-const msPerDay = 86_400_000
 /** After so many wrong codes the next one waits. */
 const wrongPerPause = 5
 const pauseMs = 15 * msPerMinute

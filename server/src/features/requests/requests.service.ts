@@ -1,3 +1,4 @@
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { limits } from '@shelfmate/contract/api/limits'
 import { daysAfter } from '@shelfmate/contract/pantry/expiry'
 import { firstState } from '@shelfmate/contract/requests/machine'
@@ -21,7 +22,6 @@ import { findPostOf, insertRequest, type StoredRequest } from './requests.reposi
 type Party = Pick<Viewer, 'userId' | 'hidden'>
 type Asker = Party & Pick<Viewer, 'timeZone' | 'since'>
 
-const msPerDay = 86_400_000
 /** For how long a screen shows what became of a request. */
 const shownDays = 7
 

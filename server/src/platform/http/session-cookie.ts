@@ -1,6 +1,6 @@
+import { msPerSecond } from '@shelfmate/contract/api/durations'
 import { sessionLifetimeMs } from '#platform/identity/sessions.ts'
 
-const msPerSecond = 1000
 const tokenPattern = /^[\w-]{43}$/
 
 /** The one cookie. Behind TLS its name carries the __Host- prefix, so that no sibling host can set it. */

@@ -1,3 +1,4 @@
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#platform/clock/clock.ts'
 
@@ -10,7 +11,6 @@ export interface WellKnownOptions {
 
 /** RFC 9116 asks for less than a year, so that nobody trusts a page that its operator has forgotten. */
 const securityTextDays = 180
-const msPerDay = 86_400_000
 
 /** Addresses that programs know without asking: where a password is changed, and whom to tell of a hole (RFC 9116). */
 export function registerWellKnown(

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { everyCall } from '@shelfmate/contract/api/calls'
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startWithImages } from '#platform/images/images.factory.ts'
 import { pairs, pictureForm } from '../../testing/repeatable.ts'
 import { app, withApp } from '../../testing/suite.ts'
 import { type TestUser, urlOf } from '../../testing/test-app.ts'
 
-const msPerDay = 86_400_000
 const repeatable = everyCall.filter(({ call }) => call.idempotencyKey !== undefined)
 
 let user: TestUser

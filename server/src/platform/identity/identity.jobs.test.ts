@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { databaseOver } from '#platform/database/database.ts'
 import { LiveClient } from '../../testing/live-client.ts'
 import { app, withApp } from '../../testing/suite.ts'
 import { EndedSessions } from './ended-sessions.ts'
 
-const msPerMonth = 30 * 86_400_000
+const msPerMonth = 30 * msPerDay
 
 let origin: string
 withApp()

@@ -1,11 +1,10 @@
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { serverLimits } from '@shelfmate/contract/api/server-limits'
 
 /** Since when an account is there. */
 export interface Newcomer {
   since: Date
 }
-
-const msPerDay = 86_400_000
 
 /** Whether an account is so new that what would bother strangers goes slower. */
 export const isNewcomer = ({ since }: Newcomer, now: Date): boolean =>

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Executor } from '#platform/database/database.ts'
 import { Gathering } from '#platform/database/gathering.ts'
@@ -37,7 +38,6 @@ export interface Viewer {
 }
 
 const tokenBytes = 32
-const msPerDay = 86_400_000
 /** D5: thirty days from the last use. */
 export const sessionLifetimeMs = 30 * msPerDay
 /** How much of its lifetime a session loses before using it writes the new end: spares a write on every request. */

@@ -1,12 +1,12 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { msPerHour } from '@shelfmate/contract/api/durations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseOver } from '#platform/database/database.ts'
 import type { TestApp, TestUser } from '../../testing/test-app.ts'
 import { bytesOf, fetchImage, picture, startWithImages, upload } from './images.factory.ts'
 import { attachImage, detachImage } from './images.ts'
 
-const msPerHour = 3_600_000
 let test: TestApp & { dataDir: string }
 let owner: TestUser
 let other: TestUser

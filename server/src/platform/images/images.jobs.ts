@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { msPerHour } from '@shelfmate/contract/api/durations'
 import type { ClientBase } from 'pg'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -8,7 +9,6 @@ import { deleteOrphanBlob, deleteUnattached, listOrphanBlobs, tryCollecting } fr
 import type { ImageStorage } from './storage/storage.ts'
 
 const collectEveryMs = 600_000
-const msPerHour = 3_600_000
 const keepUnattachedMs = 24 * msPerHour
 const batch = 100
 const foreignKeyViolation = '23503'

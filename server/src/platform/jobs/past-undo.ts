@@ -1,9 +1,9 @@
+import { msPerSecond } from '@shelfmate/contract/api/durations'
 import { limits } from '@shelfmate/contract/api/limits'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Job } from './every.ts'
 
 const purgeEveryMs = 300_000
-const msPerSecond = 1000
 
 /** For how long a change can be undone. */
 export const undoWindowMs = limits.undoWindowSeconds * msPerSecond

@@ -1,7 +1,7 @@
+import { msPerHour } from '@shelfmate/contract/api/durations'
 import type { Clock } from '#platform/clock/clock.ts'
 import { type Limit, Limiter, type LimitStore } from './limiter.ts'
 
-const msPerHour = 3_600_000
 const tidyEvery = 10_000
 
 interface Portions {

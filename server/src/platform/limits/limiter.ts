@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net'
+import { msPerSecond } from '@shelfmate/contract/api/durations'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyedHash } from '#platform/secret/secret.ts'
 
-const msPerSecond = 1000
 const groupBits = 16
 const householdGroups = 64 / groupBits
 const siteGroups = 48 / groupBits

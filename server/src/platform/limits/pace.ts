@@ -1,7 +1,7 @@
+import { msPerSecond } from '@shelfmate/contract/api/durations'
 import type { Clock } from '#platform/clock/clock.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 
-const msPerSecond = 1000
 const tidyEvery = 10_000
 
 interface PaceOptions {

@@ -1,3 +1,4 @@
+import { msPerMinute } from '@shelfmate/contract/api/durations'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeLog } from '#platform/log/log.ts'
 import { app, withApp } from '../../testing/suite.ts'
@@ -6,7 +7,6 @@ import { Seal } from '../secret/seal.ts'
 import { MailQueue } from './mail-queue.ts'
 import type { Mail } from './mailer.ts'
 
-const msPerMinute = 60_000
 const mail = { to: 'mei@campus.test', subject: 'Hello', text: 'a secret link', html: '<p>a secret link</p>' }
 
 let received: Mail[]

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { msPerMinute } from '@shelfmate/contract/api/durations'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Executor, Tx } from '#platform/database/database.ts'
 import { Background } from '#platform/jobs/background.ts'
@@ -18,7 +19,6 @@ import {
 import { type Mail, type Mailer, mailLeaseMs } from './mailer.ts'
 import { isRefusedForGood } from './refusal.ts'
 
-const msPerMinute = 60_000
 const giveUpMs = 24 * 60 * msPerMinute
 const firstBackOffMs = 15_000
 const longestBackOffMs = 15 * msPerMinute

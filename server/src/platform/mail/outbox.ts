@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { createTransport } from 'nodemailer'
 import type { Job } from '#platform/jobs/every.ts'
 import type { Mailer } from './mailer.ts'
 
 const purgeEveryMs = 3_600_000
-const msPerDay = 86_400_000
 const keptDays = 30
 
 /** Mails as files in a folder, each complete the moment it appears: for development and for campuses without a mail server. */

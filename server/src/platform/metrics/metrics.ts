@@ -1,6 +1,6 @@
+import { msPerSecond } from '@shelfmate/contract/api/durations'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-const msPerSecond = 1000
 /** Each look at the event loop's lag wakes the process: at prom-client's own 10 ms a hundred times a second, for nothing at rest. */
 const loopWatchMs = 1_000
 const latencyBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]

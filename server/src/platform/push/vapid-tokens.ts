@@ -1,7 +1,7 @@
+import { msPerSecond } from '@shelfmate/contract/api/durations'
 import webPush from 'web-push'
 import type { PushKeys } from './push-keys.ts'
 
-const msPerSecond = 1_000
 /** Push services take twelve hours; half of it leaves room for clocks that differ. */
 const lifetimeMs = 12 * 3_600_000
 const usedForMs = lifetimeMs / 2

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+import { msPerSecond } from '@shelfmate/contract/api/durations'
 import { Counter, type Registry } from 'prom-client'
 import webPush from 'web-push'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -20,7 +21,6 @@ const longestTopic = 32
 const gone = new Set([404, 410])
 const tooMany = 429
 const failed = 500
-const msPerSecond = 1_000
 
 interface Options {
   keys: PushKeys

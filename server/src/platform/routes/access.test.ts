@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { authCalls } from '@shelfmate/contract/account/auth'
 import type { Call } from '@shelfmate/contract/api/call'
 import { everyCall } from '@shelfmate/contract/api/calls'
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { safeParse } from 'zod/v4/core'
 import { startWithImages } from '#platform/images/images.factory.ts'
@@ -10,7 +11,7 @@ import { belongings, bodies, openToAll, paramsNaming, queries } from '../../test
 import { app, withApp } from '../../testing/suite.ts'
 import { sessionCookie, type TestUser, urlOf } from '../../testing/test-app.ts'
 
-const msPerMonth = 31 * 86_400_000
+const msPerMonth = 31 * msPerDay
 
 let owner: TestUser
 let stranger: TestUser

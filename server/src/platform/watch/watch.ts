@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { msPerSecond } from '@shelfmate/contract/api/durations'
 import type { Pool } from 'pg'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Job } from '#platform/jobs/every.ts'
@@ -8,7 +9,6 @@ import { refusesAddress } from '#platform/mail/refusal.ts'
 import { freeBytes } from '#platform/status/disk-space.ts'
 import { lookAt, type Part } from '#platform/status/status.ts'
 
-const msPerSecond = 1000
 /** Looking costs a question to each part, the mail server among them. */
 const lookAgainMs = 30_000
 

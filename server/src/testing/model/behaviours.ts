@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { msPerSecond } from '@shelfmate/contract/api/durations'
 import type { Behaviour, ModelRequest } from './model-server.ts'
 
 /** A recipe as a model writes it. */
@@ -83,14 +84,12 @@ export const hostile: Behaviour = (told, response) => {
   )
 }
 
-const secondMs = 1_000
-
 /** One byte a second, for as long as anybody listens. */
 export const slow: Behaviour = async (told, response, left) => {
   openStream(response)
   for (const byte of frame(JSON.stringify({ recipes: [dishOf(told)] }))) {
     response.write(byte)
-    await sleep(secondMs, undefined, { signal: left }).catch(() => undefined)
+    await sleep(msPerSecond, undefined, { signal: left }).catch(() => undefined)
     if (left.aborted) return
   }
 }

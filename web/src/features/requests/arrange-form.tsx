@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { limits } from '@shelfmate/contract/api/limits'
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
 import { type SubmitEvent, useState } from 'react'
@@ -7,8 +8,6 @@ import { takeFocus } from '#ui/layers/use-focus-return.ts'
 import * as words from './asking-words.ts'
 import classes from './request-card.module.css'
 import { actOn } from './requests.press.ts'
-
-const msPerDay = 86_400_000
 
 interface ArrangeFormProps {
   request: FoodRequest

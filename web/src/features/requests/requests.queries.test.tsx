@@ -1,3 +1,4 @@
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { foodRequest } from '@shelfmate/contract/requests/requests.factory'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
@@ -5,7 +6,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
 import { requestsQuery, useRequestsLive } from './requests.queries.ts'
 
-const msPerDay = 86_400_000
 const promise = foodRequest({
   state: 'promised',
   pickupAt: new Date(Date.parse('2026-03-01T12:00:00Z') + 30 * msPerDay).toISOString(),

@@ -1,4 +1,5 @@
-const msPerHour = 3_600_000
+import { msPerHour } from '@shelfmate/contract/api/durations'
+
 /** The server forgets after a day what nothing names; the last hour is for who still has to save. */
 const keptMs = 23 * msPerHour
 /** Ids of ours begin with the time, in hexadecimal. */

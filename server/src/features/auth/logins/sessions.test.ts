@@ -1,4 +1,5 @@
 import { authCalls } from '@shelfmate/contract/account/auth'
+import { msPerDay, msPerHour } from '@shelfmate/contract/api/durations'
 import { notificationsCalls } from '@shelfmate/contract/notifications/notifications'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { describe, expect, it, vi } from 'vitest'
@@ -6,8 +7,6 @@ import { app, withApp } from '../../../testing/suite.ts'
 import { sessionCookie, TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { goodPassword, isSignedIn, logIn, sessionCookieGiven } from '../auth.factory.ts'
 
-const msPerDay = 86_400_000
-const msPerHour = 3_600_000
 const unknownToken = 'A'.repeat(43)
 
 withApp()

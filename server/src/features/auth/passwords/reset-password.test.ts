@@ -1,4 +1,5 @@
 import { authCalls, authTexts } from '@shelfmate/contract/account/auth'
+import { msPerHour } from '@shelfmate/contract/api/durations'
 import { describe, expect, it, vi } from 'vitest'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { app, withApp } from '../../../testing/suite.ts'
@@ -6,7 +7,6 @@ import { TestApp } from '../../../testing/test-app.ts'
 import { waitingForLocks } from '../../../testing/test-database.ts'
 import { isSignedIn, logIn, mailedToken, mailsTo, otherPassword, tablesHolding } from '../auth.factory.ts'
 
-const msPerHour = 3_600_000
 const publicUrl = 'http://shelf.campus.test'
 
 withApp(() => TestApp.start({ PUBLIC_URL: publicUrl }))

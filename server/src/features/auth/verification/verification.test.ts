@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { authCalls, authTexts } from '@shelfmate/contract/account/auth'
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { foodsCalls } from '@shelfmate/contract/foods/foods'
 import { SMTPServer } from 'smtp-server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -21,7 +22,6 @@ import {
 } from '../auth.factory.ts'
 
 const publicUrl = 'http://shelf.campus.test'
-const msPerDay = 86_400_000
 
 withApp(() => TestApp.start({ SMTP_URL: 'smtp://localhost', PUBLIC_URL: publicUrl }))
 

@@ -1,3 +1,4 @@
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { exchangeTexts } from '@shelfmate/contract/exchange/exchange'
 import { isOffered } from '@shelfmate/contract/exchange/exchange-fold'
 import type { SentOffer } from '@shelfmate/contract/exchange/offer-values'
@@ -15,8 +16,6 @@ interface SentPost extends SentOffer {
 
 /** The last day by the food table, and what is read in the words. */
 type Decided = WrittenOffer & { expiryDate: string }
-
-const msPerDay = 86_400_000
 
 /**
  * An offer as it is stored. Errors: VALIDATION_FAILED for food that may not be offered any more on this day (section 5, D55), for a

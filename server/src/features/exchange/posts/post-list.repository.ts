@@ -1,10 +1,11 @@
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { limits } from '@shelfmate/contract/api/limits'
 import type { PostOrder } from '@shelfmate/contract/exchange/exchange'
 import type { PostPlace } from '@shelfmate/contract/exchange/exchange-fold'
 import type { HiddenKind } from '@shelfmate/contract/exchange/offer-values'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Executor } from '#platform/database/database.ts'
 import { isoUtc } from '#platform/database/column-lists.ts'
+import type { Executor } from '#platform/database/database.ts'
 import { literal, type Slots, sqlStatement } from '#platform/database/statement.ts'
 import type { Position } from '#platform/identity/positions.ts'
 import { shownName, users } from '#platform/identity/users.table.ts'
@@ -92,7 +93,6 @@ function valuesOf(order: PostOrder, { after, term, window, avoided, ...page }: P
   }
 }
 
-const msPerDay = 86_400_000
 const dayBefore = (date: string) =>
   new Date(Date.parse(`${date}T00:00:00Z`) - msPerDay).toISOString().slice(0, date.length)
 

@@ -1,6 +1,7 @@
+import { msPerMinute } from '@shelfmate/contract/api/durations'
 import { expect, it } from 'vitest'
 import { addPost } from '../../exchange/exchange.factory.ts'
-import { msPerMinute, noticeStage } from '../notices.factory.ts'
+import { noticeStage } from '../notices.factory.ts'
 import { sendNotices, shown, tellOfPosts } from '../push/push.factory.ts'
 import { addNeighbour, type Neighbour } from './nudges.factory.ts'
 

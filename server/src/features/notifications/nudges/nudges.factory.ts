@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { foldText } from '@shelfmate/contract/api/fold-text'
 import type { Device, PushService } from '#platform/push/testing/push-service.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
@@ -62,7 +63,6 @@ async function addDevice(
   userId: string,
   { subscription: { endpoint, keys } }: Device,
 ): Promise<void> {
-  const msPerDay = 86_400_000
   const session = await pool.query(
     'insert into sessions (user_id, token_hash, expires_at) values ($1, $2, $3) returning id',
     [userId, createHash('sha256').update(userId).digest(), new Date(clock.now().getTime() + 3 * msPerDay)],

@@ -1,3 +1,4 @@
+import { msPerDay, msPerMinute } from '@shelfmate/contract/api/durations'
 import type { Notice } from '@shelfmate/contract/notifications/notifications'
 import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import { fitsDiet, readToldPost, type ToldPost } from '#features/exchange/index.ts'
@@ -19,8 +20,6 @@ import {
   tellOfPost,
 } from './nudges.repository.ts'
 
-const msPerMinute = 60_000
-const msPerDay = 24 * 60 * msPerMinute
 /** Longer than reading the food knowledge and everybody's diet takes. */
 const leaseMs = 2 * msPerMinute
 

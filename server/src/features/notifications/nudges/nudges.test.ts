@@ -1,3 +1,4 @@
+import { msPerMinute } from '@shelfmate/contract/api/durations'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { searchCalls } from '@shelfmate/contract/exchange/searches'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
@@ -6,7 +7,7 @@ import { block } from '../../blocks/blocks.factory.ts'
 import { addPost, tofu } from '../../exchange/exchange.factory.ts'
 import { saveSearch } from '../../exchange/searches/searches.factory.ts'
 import { ask } from '../../requests/requests.factory.ts'
-import { msPerMinute, noticeStage } from '../notices.factory.ts'
+import { noticeStage } from '../notices.factory.ts'
 import { sendNotices, shown, tellOfPosts } from '../push/push.factory.ts'
 
 const stage = noticeStage()

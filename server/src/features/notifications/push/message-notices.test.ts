@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { msPerMinute, msPerSecond } from '@shelfmate/contract/api/durations'
 import { describe, expect, it, vi } from 'vitest'
 import { LiveClient } from '../../../testing/live-client.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { readUpTo, removeMessage, sendMessage } from '../../chat/chat.factory.ts'
-import { msPerMinute, msPerSecond, noticeStage } from '../notices.factory.ts'
+import { noticeStage } from '../notices.factory.ts'
 import { logIn, noticesQueued, shown, takeNotices } from './push.factory.ts'
 
 const night = '2027-03-10T15:30:00Z'

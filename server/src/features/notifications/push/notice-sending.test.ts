@@ -1,8 +1,9 @@
+import { msPerMinute, msPerSecond } from '@shelfmate/contract/api/durations'
 import { notificationsCalls } from '@shelfmate/contract/notifications/notifications'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PushService } from '#platform/push/testing/push-service.ts'
 import { TestApp } from '../../../testing/test-app.ts'
-import { eight, msPerMinute, msPerSecond, noticeStage } from '../notices.factory.ts'
+import { eight, noticeStage } from '../notices.factory.ts'
 import { decideReminders, sendingTo, sendNotices, shown, takeNotices } from './push.factory.ts'
 
 const stage = noticeStage()

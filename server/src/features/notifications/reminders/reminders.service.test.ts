@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { msPerMinute } from '@shelfmate/contract/api/durations'
 import { notificationsCalls } from '@shelfmate/contract/notifications/notifications'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -12,7 +13,6 @@ import { addPost } from '../../exchange/exchange.factory.ts'
 import { ask } from '../../requests/requests.factory.ts'
 import { RemindersService } from './reminders.service.ts'
 
-const msPerMinute = 60_000
 const eight = '2027-03-10T00:00:00Z' // Eight o'clock in Singapore.
 
 let user: TestUser

@@ -1,3 +1,4 @@
+import { msPerMinute } from '@shelfmate/contract/api/durations'
 import { isReminderTime, localMoment, noonAfter } from '@shelfmate/contract/notifications/reminders'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -23,7 +24,6 @@ import { decideNotices } from '../push/push.repository.ts'
 import { reminderMail } from './reminder.mail.ts'
 import { lastUrgentDate } from './urgent-items.ts'
 
-const msPerMinute = 60_000
 /** A notice to a device waits for the end of quiet hours, whenever that is. */
 const noticeWaitsMs = 24 * 60 * msPerMinute
 const firstBackOffMs = msPerMinute

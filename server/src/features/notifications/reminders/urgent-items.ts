@@ -1,10 +1,9 @@
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import type { UrgentItem } from '@shelfmate/contract/notifications/notifications'
 import { reminderDays } from '@shelfmate/contract/notifications/reminders'
 import { daysLeft } from '@shelfmate/contract/pantry/expiry'
 import { listExpiring } from '#features/pantry/index.ts'
 import type { Executor } from '#platform/database/database.ts'
-
-const msPerDay = 86_400_000
 
 /** What a reminder on that date names: what expires within three days, and what passed since the last reminder. */
 export async function listUrgent(

@@ -1,4 +1,5 @@
 import { achievementsCalls } from '@shelfmate/contract/achievements/achievements'
+import { msPerMinute } from '@shelfmate/contract/api/durations'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../../testing/error-shape.ts'
@@ -7,8 +8,6 @@ import type { TestUser } from '../../../testing/test-app.ts'
 import { addPost, booksOf } from '../../exchange/exchange.factory.ts'
 import { addItem } from '../../pantry/pantry.factory.ts'
 import { act, ask, ledgerOf, offer, seen, tryTo } from '../requests.factory.ts'
-
-const msPerMinute = 60_000
 
 withApp()
 

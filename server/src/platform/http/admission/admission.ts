@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { msPerSecond } from '@shelfmate/contract/api/durations'
 import { type ErrorAnswer, errorCatalogue } from '@shelfmate/contract/api/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { busyRetrySeconds } from '#platform/errors/domain-error.ts'
@@ -13,7 +14,6 @@ import { HeldConnections } from './held-connections.ts'
 const mostAtWork = 400
 /** With fewer, who was told to come again is read again before the time that was named. */
 const roomBelow = mostAtWork / 2
-const msPerSecond = 1_000
 const calls = '/api/'
 
 declare module 'fastify' {

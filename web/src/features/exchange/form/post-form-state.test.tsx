@@ -1,11 +1,10 @@
+import { msPerHour } from '@shelfmate/contract/api/durations'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { newId } from '#lib/new-id.ts'
 import { leavePage } from '#lib/testing/draw-screen.factory.tsx'
 import { openAddForm, postForms } from './post-form-state.ts'
 import { emptyValues } from './post-form-values.ts'
-
-const hourMs = 3_600_000
 
 beforeEach(() => {
   setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
@@ -19,7 +18,7 @@ it.each([
   ['with its photo', 22, true],
   ['without a photo that the server has forgotten', 24, false],
 ])('brings a draft back %s', (_, hours, isThere) => {
-  const photoId = newId(Date.now() - hours * hourMs)
+  const photoId = newId(Date.now() - hours * msPerHour)
   postForms.keepDraft(postForms.fresh(), { ...emptyValues, foodName: 'Tofu', photoId })
   openAddForm()
   expect(postForms.current()).toMatchObject({
@@ -29,7 +28,7 @@ it.each([
 })
 
 it('is empty where the draft was a photo that is forgotten', () => {
-  postForms.keepDraft(postForms.fresh(), { ...emptyValues, photoId: newId(Date.now() - 24 * hourMs) })
+  postForms.keepDraft(postForms.fresh(), { ...emptyValues, photoId: newId(Date.now() - 24 * msPerHour) })
   openAddForm()
   expect(postForms.current()).toMatchObject({ isDraft: false, values: emptyValues })
 })

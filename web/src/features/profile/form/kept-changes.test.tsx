@@ -1,4 +1,5 @@
 import { useForm } from '@mantine/form'
+import { msPerHour } from '@shelfmate/contract/api/durations'
 import { seenByEverybody } from '@shelfmate/contract/profile/seen-by'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
@@ -24,7 +25,6 @@ const uploaded = (id: string): ImageUpload => ({
   ...idle,
   picture: { id, file: new Blob(), previewUrl: 'blob:new', progress: 1, state: 'stored' },
 })
-const hourMs = 3_600_000
 
 afterEach(() => removeNote(profileNote('mei')))
 
@@ -70,7 +70,7 @@ it('keeps a picture that was uploaded, and one that was taken away', () => {
 })
 
 it('keeps no picture for longer than the server does', () => {
-  const uploadedAt = Date.now() - 24 * hourMs
+  const uploadedAt = Date.now() - 24 * msPerHour
   const first = open(saved, uploaded(newId(uploadedAt)))
   first.type({ dorm: 'PGP' })
   first.close()
