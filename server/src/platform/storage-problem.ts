@@ -17,6 +17,3 @@ export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && fullPattern.test(String(error.code))) || isDiskFull(error.cause)
 }
-
-/** What an error says, whatever was thrown. */
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type * as z from 'zod'
+import { messageOf } from '#platform/errors/message-of.ts'
 import { projectRoot } from '#platform/paths.ts'
 import { settings } from './settings.ts'
 
@@ -30,9 +31,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         if (text) given[name] = text
         else problems.push(`${name}_FILE is empty`)
       } catch (error) {
-        problems.push(
-          `${name}_FILE cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-        )
+        problems.push(`${name}_FILE cannot be read: ${messageOf(error)}`)
       }
     }
   }

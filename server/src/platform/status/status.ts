@@ -1,3 +1,5 @@
+import { messageOf } from '#platform/errors/message-of.ts'
+
 /** One part of the product, as whoever operates it wants to hear of it. */
 export interface Part {
   name: string
@@ -32,7 +34,7 @@ export async function lookAt(parts: readonly Part[]): Promise<PartStatus[]> {
         const found = await inTime(look?.())
         return { ...told, state: 'on', ...(found !== undefined && { found }) }
       } catch (error) {
-        return { ...told, state: 'failing', found: error instanceof Error ? error.message : String(error) }
+        return { ...told, state: 'failing', found: messageOf(error) }
       }
     }),
   )

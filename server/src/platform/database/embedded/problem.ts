@@ -1,3 +1,5 @@
+import { messageOf } from '#platform/errors/message-of.ts'
+
 /** A failure of the embedded PostgreSQL, worded for the person who starts the program. */
 export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError'
@@ -27,7 +29,7 @@ const sentences: readonly (readonly [RegExp, string])[] = [
 /** Turns whatever went wrong into one error with a plain sentence first and the detail after it. */
 export function explain(what: string, cause: unknown): EmbeddedDatabaseError {
   if (cause instanceof EmbeddedDatabaseError) return cause
-  const detail = cause instanceof Error ? cause.message : String(cause)
+  const detail = messageOf(cause)
   const sentence = sentences.find(([pattern]) => pattern.test(detail))?.[1]
   const text = [what, sentence, detail.trim() && `(${detail.trim()})`].filter(Boolean).join(' ')
   return new EmbeddedDatabaseError(text, { cause })

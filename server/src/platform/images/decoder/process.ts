@@ -1,3 +1,4 @@
+import { messageOf } from '#platform/errors/message-of.ts'
 import { isDiskFull } from '#platform/storage-problem.ts'
 import { decode, Refused } from './decode.ts'
 import type { DecodeJob, DecodeReply } from './protocol.ts'
@@ -19,6 +20,6 @@ async function answer(job: DecodeJob): Promise<DecodeReply> {
   } catch (error) {
     if (isDiskFull(error)) return { job: job.job, refused: 'STORAGE_FULL' }
     if (error instanceof Refused) return { job: job.job, refused: error.refusal }
-    return { job: job.job, failed: error instanceof Error ? error.message : String(error) }
+    return { job: job.job, failed: messageOf(error) }
   }
 }

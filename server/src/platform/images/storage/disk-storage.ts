@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { constants, copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { giveToFolderOwner } from '#platform/data-folder.ts'
+import { messageOf } from '#platform/errors/message-of.ts'
 import { flush } from '#platform/flush.ts'
-import { messageOf, StoreError } from '#platform/storage-problem.ts'
+import { StoreError } from '#platform/storage-problem.ts'
 import { type ImageStorage, keyOf, type Variant, variants } from './storage.ts'
 
 /** Pictures as files below a folder. A file appears complete or not at all, and is on the disk before it is answered. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { AwsClient } from 'aws4fetch'
-import { messageOf, StoreError } from '#platform/storage-problem.ts'
+import { messageOf } from '#platform/errors/message-of.ts'
+import { StoreError } from '#platform/storage-problem.ts'
 import { type ImageStorage, keyOf, type Variant, variants } from './storage.ts'
 
 const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex')

@@ -1,0 +1,2 @@
+/** Returns what an error says, whatever was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
