@@ -9,13 +9,21 @@ export const toldPreferences = z.strictObject({
 export type ToldPreferences = z.infer<typeof toldPreferences>
 
 export const allergyNoteCodes = [
+  /** 'None', 'N/A' and the like. */
   'NO_ALLERGY',
+  /** Said to be fine and therefore not avoided: the phrase. */
   'TOLERATED',
+  /** 'Nuts' alone avoids peanuts too. */
   'NUTS_INCLUDE_PEANUTS',
+  /** 'Shellfish' avoids crustaceans and molluscs. */
   'SHELLFISH_IS_BOTH',
+  /** The guard can only match this word. */
   'WORD_ONLY',
+  /** A way of eating; its animal groups are avoided, the rest belongs to the preferences. */
   'DIET',
+  /** Nothing in the whole text is a food or a group: nothing is avoided. */
   'NO_FOOD',
+  /** Letters that the guard cannot read: it withholds every recipe until they are reworded. */
   'UNREADABLE',
 ] as const
 

@@ -15,7 +15,7 @@ export function toldAllergies(text: string, allergies: Allergies): ToldAllergies
     text,
     avoided: [...allergies.groups],
     words: wordsTold(allergies),
-    notes: allergies.notes.map(({ code, phrase }) => ({ code, phrase })),
+    notes: [...allergies.notes],
     unreadable: allergies.unreadable,
   }
 }

@@ -1,4 +1,5 @@
 /** What a student told about allergies, once understood: the input of the guard beside the recipe. */
+import type { AllergyNote } from '@shelfmate/contract/profile/diet'
 import type { AllergenGroup } from '../../allergens/groups.ts'
 import type { FoodName } from '../../resolver/lexicon.ts'
 
@@ -27,29 +28,6 @@ export interface Guess {
   readonly written: string
   /** A word or a group that is avoided. */
   readonly meant: string
-}
-
-export type AllergyNoteCode =
-  /** 'None', 'N/A' and the like. */
-  | 'NO_ALLERGY'
-  /** Said to be fine and therefore not avoided: the phrase. */
-  | 'TOLERATED'
-  /** 'Nuts' alone avoids peanuts too. */
-  | 'NUTS_INCLUDE_PEANUTS'
-  /** 'Shellfish' avoids crustaceans and molluscs. */
-  | 'SHELLFISH_IS_BOTH'
-  /** The guard can only match this word. */
-  | 'WORD_ONLY'
-  /** A way of eating; its animal groups are avoided, the rest belongs to the preferences. */
-  | 'DIET'
-  /** Nothing in the whole text is a food or a group: nothing is avoided. */
-  | 'NO_FOOD'
-  /** Letters that the guard cannot read: it withholds every recipe until they are reworded. */
-  | 'UNREADABLE'
-
-export interface AllergyNote {
-  readonly code: AllergyNoteCode
-  readonly phrase: string
 }
 
 /** The allergies the guard works with. Nothing in `groups` and `words`, and readable: nothing to avoid. */

@@ -1,6 +1,7 @@
 /** Allergies while they are read. */
+import type { AllergyNote } from '@shelfmate/contract/profile/diet'
 import { type AllergenGroup, allergenGroups } from '../../allergens/groups.ts'
-import type { Allergies, AllergyNote, Guess, LiteralWord, UnderstoodPhrase } from './allergies.ts'
+import type { Allergies, Guess, LiteralWord, UnderstoodPhrase } from './allergies.ts'
 
 /** What was gathered so far. */
 export class Draft {

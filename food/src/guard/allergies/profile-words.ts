@@ -1,13 +1,13 @@
 /** Words that mean more in a profile than in a recipe: illnesses, short forms, and all of it. */
+import type { AllergyNote } from '@shelfmate/contract/profile/diet'
 import type { AllergenGroup } from '../../allergens/groups.ts'
-import type { AllergyNoteCode } from './allergies.ts'
 
 interface ProfileWord {
   /** Matched on one part of a list, folded. */
   readonly pattern: RegExp
   readonly groups: readonly AllergenGroup[]
   readonly words?: readonly string[]
-  readonly note?: AllergyNoteCode
+  readonly note?: AllergyNote['code']
 }
 
 /** An illness that stands for its group, in the languages that have a word of their own for it. */
