@@ -1,7 +1,8 @@
 /**
- * Values by their keys; when they outgrow `most`, those used longest ago go. They lie in two halves, and what is used in the older
- * one moves to the younger. A single map, in which each use takes a key out and puts it back, leaves a table behind every few uses;
- * once one of these has grown old, it and all that came after stay until the whole memory is looked through.
+ * Values by their keys; when they outgrow `most`, those used longest ago go. They lie in two maps: what is used in the older one
+ * moves to the younger, and when the younger is full it takes the place of the older, whose rest is dropped. In a single map each
+ * use would delete its key and set it again, for which V8 makes a new table every few uses; once one of these is in the old
+ * generation, it and all that came after it stay until a full garbage collection.
  */
 export class Recent<Value> {
   readonly #half: number

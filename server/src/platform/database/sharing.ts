@@ -11,8 +11,8 @@ const askAgainMs = 50
 type Callback = (error: Error | undefined, client: PoolClient | undefined, release: () => void) => void
 
 /**
- * Lets a pool share what PostgreSQL has left: told that there is no further connection it does with those that it has got,
- * whose turn everybody waits for as long as the pool allows, and tries to grow again after a while.
+ * Lets a pool share what PostgreSQL has left. When PostgreSQL refuses a further connection the pool shrinks to those it has, two at
+ * least, and whoever asked waits for one of them as long as the pool allows; five seconds after the last refusal it may grow again.
  */
 export function shareConnections(pool: Pool): void {
   const connect = pool.connect.bind(pool)

@@ -195,7 +195,7 @@ export const updatePassword = statement(
       .where(eq(users.id, at.id)),
 )
 
-/** Locks the user's row until the transaction ends: what belongs to a profile changes in one order. */
+/** Stores a user's name; their row is locked until the transaction ends: what belongs to a profile changes in one order. */
 export const updateDisplayName = (on: Executor, { id, displayName }: { id: string; displayName: string }) =>
   updateNames(on, { id, displayName, foldedName: foldName(displayName) })
 

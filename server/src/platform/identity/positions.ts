@@ -1,14 +1,14 @@
 import type { SQL } from 'drizzle-orm'
 
 /**
- * Where something stands that is one user's, as their pantry, or everybody's. It is read with the session of a call that names
- * it, in the same exchange: who knows an answer by its position need not ask for it again.
+ * The revision of what one user has, such as their pantry, or of what everybody shares. It is read in the same round trip as the
+ * session of a call that names it: an answer that is kept with its revision need not be read anew.
  */
 export interface Position {
   readonly name: string
-  /** A number or text that is another after every change, from that change's own transaction on. */
+  /** Returns SQL for a number or text that every change makes another, in that change's own transaction. */
   of(userId: SQL): SQL
 }
 
-/** What positions were, by their names. */
+/** The revisions that were read, by the names of their positions. */
 export type PositionsAt = Readonly<Record<string, number | string>>

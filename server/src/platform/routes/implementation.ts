@@ -5,7 +5,7 @@ import type { Position } from '#platform/identity/positions.ts'
 import type { Remembered } from '#platform/identity/remembered.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 
-/** What an answer shows: another one wherever it shows something else. */
+/** The revision an answer shows; changes whenever its content does. */
 export type Shown = number | string
 
 /** An answer that PostgreSQL already wrote as JSON: sent untouched. */
@@ -13,7 +13,7 @@ export class RawJson<Answer> {
   readonly text: string
   /** Carries the answer's type; never set. */
   declare readonly answer?: Answer
-  /** What it shows, for whoever asks again whether that has changed. */
+  /** The revision it shows, for whoever asks again whether that has changed. */
   readonly position: Shown | undefined
 
   constructor(text: string, position?: Shown) {
@@ -49,8 +49,9 @@ export interface RequestAhead<C extends Call> extends Pick<Request<C>, 'params' 
 }
 
 /**
- * Answers before it is known who asks: what it changes, it changes in statements that hold whoever is remembered against their
- * session (see isStill). Undefined, or refused, it changed nothing, and the call is answered in the usual way.
+ * Answers before the session has been read, for whoever used it last. Its statements look the session up themselves (see isStill)
+ * and change nothing where that is no longer right. Where it returns undefined, or throws, nothing was changed and the call is
+ * answered in the usual way.
  */
 export type HandlerAhead<C extends Call> = (request: RequestAhead<C>) => Promise<CallAnswer<C> | undefined>
 
@@ -64,8 +65,8 @@ export interface Implementation {
 }
 
 /**
- * Binds a handler to its call in the contract; parts arrive parsed, the viewer is there where the call asks for one, and knows
- * where the named positions stand.
+ * Returns a handler bound to its call in the contract. Parts arrive parsed; the viewer is there where the call asks for one, with
+ * the revisions of the named positions.
  */
 export const implement = <C extends Call>(
   call: C,
@@ -78,7 +79,7 @@ export const implement = <C extends Call>(
   handle: handle,
 })
 
-/** The same for a call that is asked so often that it is answered ahead where it can be. */
+/** Returns the same for a call so frequent that it is answered ahead where it can be. */
 export const implementAhead = <C extends Call>(
   call: C,
   handle: Handler<C>,

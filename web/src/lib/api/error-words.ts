@@ -1,7 +1,7 @@
 import { productName } from '@shelfmate/contract/api/product'
 import type { ApiErrorCode } from './api-error.ts'
 
-/** One sentence for what happened and what is kept, one for what to do. */
+/** What each error says: a sentence for what happened and what is kept, then one for what to do. */
 export const wording: Record<ApiErrorCode, string> = {
   OFFLINE: 'You seem to be offline. Nothing is lost: try again when you’re back online.',
   TIMEOUT: 'The server took too long to answer. What you typed is kept. Please try again.',

@@ -4,8 +4,8 @@ import * as words from './forms-words.ts'
 let offered: number | undefined
 
 /**
- * Says that a part of the page has not come, once a page: nobody has asked for it. Browsers ask for a part once; one that a
- * cut kept away comes with the next page, which also sends what waits.
+ * Says that a part of the page did not load, once a page: nobody has asked for it. A browser asks for a part once; after a lost
+ * connection it comes with the next page, which also sends what waits.
  */
 export function offerReload(): void {
   if (navigator.onLine && offered === undefined) offer()

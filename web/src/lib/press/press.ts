@@ -106,7 +106,7 @@ export async function withdraw(id: string): Promise<boolean> {
   const found = findPress(id)
   const isGone = await remove(id, ({ attempts }) => attempts === 0)
   if (isGone) tellOutcome(id)
-  // What was done with what there never was has nothing to be done to.
+  // Presses that need a withdrawn one have no object any more.
   if (isGone && found) await discardAll(dependentsOf(pressState(), found))
   return isGone
 }
