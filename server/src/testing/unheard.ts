@@ -11,6 +11,11 @@ export const unheard: Unheard[] = [
     "update sessions set expires_at = '2020-01-01' where user_id = $1",
     'UNAUTHENTICATED',
   ],
+  [
+    'has another token',
+    'update sessions set token_hash = sha256(token_hash) where user_id = $1',
+    'UNAUTHENTICATED',
+  ],
   ['is suspended', 'update users set suspended_at = now() where id = $1', 'UNAUTHENTICATED'],
   ['is verified no more', 'update users set verified_at = null where id = $1', 'UNVERIFIED'],
 ]

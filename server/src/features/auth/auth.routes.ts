@@ -67,10 +67,12 @@ function sessionRoutes({ auth, cookie, devices }: AuthRoutes): Implementation[] 
   ]
 }
 
-function passwordRoutes({ auth, resets, devices }: AuthRoutes): Implementation[] {
+function passwordRoutes({ auth, resets, cookie, devices }: AuthRoutes): Implementation[] {
   return [
-    implement(authCalls.changePassword, async ({ viewer, body }) => {
-      await auth.changePassword(viewer, body.currentPassword, body.newPassword)
+    implement(authCalls.changePassword, async ({ viewer, body, reply }) => {
+      const token = await auth.changePassword(viewer, body.currentPassword, body.newPassword)
+      // A use that prolonged the session had handed the one before out again.
+      reply.removeHeader('set-cookie').header('set-cookie', cookie.write(token))
       return null
     }),
     implement(authCalls.forgotPassword, async ({ body, request }) => {

@@ -166,8 +166,12 @@ export class AuthService extends Service<AuthPorts> {
     return { id, email, displayName, verified }
   }
 
-  /** Changes the password, which counts as a try like a wrong one, and ends the user's other sessions (D2), links to reset it and pending changes of address. Errors: WRONG_PASSWORD, PASSWORD_TOO_WEAK, RATE_LIMITED. */
-  async changePassword(viewer: Viewer, currentPassword: string, newPassword: string): Promise<void> {
+  /**
+   * Changes the password, which counts as a try like a wrong one, and ends the user's other sessions (D2), links to reset it and
+   * pending changes of address. This session goes on under the token that it returns. Errors: WRONG_PASSWORD, PASSWORD_TOO_WEAK,
+   * RATE_LIMITED.
+   */
+  async changePassword(viewer: Viewer, currentPassword: string, newPassword: string): Promise<string> {
     const { database, hasher, limits, sessions, mails, localWords } = this.ports
     await limits.passwordChange.take(viewer.userId)
     const [user] = await findUserById(database, { id: viewer.userId })
@@ -175,15 +179,19 @@ export class AuthService extends Service<AuthPorts> {
     if (!(await hasher.verify(user.passwordHash, currentPassword))) throw new DomainError('WRONG_PASSWORD')
     await refuseWeakPassword(newPassword, [user.displayName, user.email, ...localWords], 'newPassword')
     const passwordHash = await hasher.hash(newPassword)
-    await database.transaction(async (tx) => {
+    return database.transaction(async (tx) => {
       // Somebody who knows the old password must not undo with it what its owner has changed meanwhile.
       if (!(await isUnchanged(tx, user))) throw new DomainError('WRONG_PASSWORD')
       await updatePassword(tx, { id: user.id, passwordHash })
       await deleteResetsOf(tx, { userId: user.id })
       await deletePendingChange(tx, { userId: user.id })
       const ended = await sessions.endOthers(tx, user.id, viewer.sessionId)
+      // Its cookie may have been copied, too.
+      const token = await sessions.renew(tx, viewer.sessionId)
+      if (token === undefined) throw new DomainError('UNAUTHENTICATED')
       await mails.passwordChanged(tx, user)
       tx.afterCommit(() => this.ports.endLive(ended))
+      return token
     })
   }
 

@@ -4,7 +4,7 @@ import type { Executor } from '#platform/database/database.ts'
 import { type Slots, sqlStatement, statement, uncounted } from '#platform/database/statement.ts'
 import { formerZones } from './former-zones.table.ts'
 import type { Position } from './positions.ts'
-import { opened, type Remembered } from './remembered.ts'
+import { byteaOf, opened, type Remembered } from './remembered.ts'
 import { sessionEnds } from './session-ends.table.ts'
 import { sessions } from './sessions.table.ts'
 import { isSuspended, users } from './users.table.ts'
@@ -56,6 +56,17 @@ export const extendSession = statement(
       .update(sessions)
       .set({ expiresAt: sql`${at.expiresAt}` })
       .where(eq(sessions.id, at.id)),
+)
+
+/** Has another token open a session; returns nothing where it has ended. */
+export const renewSession = statement(
+  'identity_renew_session',
+  (orm, at: Slots<{ id: string; tokenHash: Buffer; expiresAt: Date }>) =>
+    orm
+      .update(sessions)
+      .set({ tokenHash: sql`${at.tokenHash}`, expiresAt: sql`${at.expiresAt}` })
+      .where(eq(sessions.id, at.id))
+      .returning({ id: sessions.id }),
 )
 
 export const deleteSession = statement('identity_delete_session', (orm, at: Slots<{ tokenHash: Buffer }>) =>
@@ -235,12 +246,12 @@ export const verifyEverybody = statement('identity_verify_everybody', (orm, at: 
 )
 
 /** How many of several who are remembered are still who they were, as far as it is not about whom they hide. */
-const countStill = sqlStatement<{ sessionIds: string[]; userIds: string[]; now: string }, { still: number }>(
+const countStill = sqlStatement<{ tokenHashes: string[]; userIds: string[]; now: string }, { still: number }>(
   'identity_count_still',
   (at) => sql`
     select count(*)::int as still
-    from (select unnest(${uncounted(at.sessionIds, 'uuid')}) as session, unnest(${uncounted(at.userIds, 'uuid')}) as owner) asked
-    where exists (${opened(sql`asked.session`, sql`asked.owner`, at.now)})`,
+    from (select unnest(${uncounted(at.tokenHashes, 'bytea')}) as token, unnest(${uncounted(at.userIds, 'uuid')}) as owner) asked
+    where exists (${opened(sql`asked.token`, sql`asked.owner`, at.now)})`,
 )
 
 /** Whether all who are remembered are still who they were. */
@@ -251,7 +262,7 @@ export async function areStill(
 ): Promise<boolean> {
   if (remembered.length === 0) return true
   const [row] = await countStill(on, {
-    sessionIds: remembered.map(({ sessionId }) => sessionId),
+    tokenHashes: remembered.map(({ tokenHash }) => byteaOf(tokenHash)),
     userIds: remembered.map(({ userId }) => userId),
     now,
   })

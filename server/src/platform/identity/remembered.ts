@@ -9,19 +9,20 @@ import { isSuspended, isVerified, users } from './users.table.ts'
  * that nothing takes one for the other.
  */
 export interface Remembered extends Onlooker {
-  sessionId: string
+  /** Of the session's token, in hex: one that was given another since is not theirs to use. */
+  tokenHash: string
 }
 
 /** What a statement needs to hold somebody remembered against their session. */
 export type RememberedValues = {
-  rememberedSession: string
+  rememberedToken: string
   rememberedUser: string
   rememberedHidden: readonly string[]
   rememberedAt: Date
 }
 
-export const rememberedValues = ({ sessionId, userId, hidden }: Remembered, at: Date): RememberedValues => ({
-  rememberedSession: sessionId,
+export const rememberedValues = ({ tokenHash, userId, hidden }: Remembered, at: Date): RememberedValues => ({
+  rememberedToken: byteaOf(tokenHash),
   rememberedUser: userId,
   rememberedHidden: hidden,
   rememberedAt: at,
@@ -32,12 +33,15 @@ export const rememberedValues = ({ sessionId, userId, hidden }: Remembered, at: 
  * something for them, and so costs no exchange.
  */
 export const isStill = (at: Slots<RememberedValues>): SQL => sql`exists (
-  ${opened(sql`${at.rememberedSession}::uuid`, sql`${at.rememberedUser}::uuid`, at.rememberedAt)}
+  ${opened(sql`${at.rememberedToken}::bytea`, sql`${at.rememberedUser}::uuid`, at.rememberedAt)}
     and ${hiddenFrom(sql`who_.id`)} = ${at.rememberedHidden}::text[])`
 
-/** The session of somebody who may use it, as rows: none where that is no longer so. */
-export const opened = (session: SQL, user: SQL, moment: SQLWrapper): SQL => sql`
+/** A hash in hex as PostgreSQL reads bytes. */
+export const byteaOf = (hex: string): string => `\\x${hex}`
+
+/** The session of a token's hash and of somebody who may use it, as rows: none where that is no longer so. */
+export const opened = (tokenHash: SQL, user: SQL, moment: SQLWrapper): SQL => sql`
   select from ${sessions} still_ join ${users} who_ on who_.id = still_.user_id
-  where still_.id = ${session} and who_.id = ${user}
+  where still_.token_hash = ${tokenHash} and who_.id = ${user}
     and still_.expires_at > ${moment}::timestamptz and ${isVerified('who_')}
     and not ${isSuspended('who_', sql`${moment}::timestamptz`)}`

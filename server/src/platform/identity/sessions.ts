@@ -14,10 +14,11 @@ import {
   insertSession,
   type OpenSession,
   positionPrefix,
+  renewSession,
   sessionFinder,
 } from './identity.repository.ts'
 import type { Position, PositionsAt } from './positions.ts'
-import type { Remembered } from './remembered.ts'
+import { byteaOf, type Remembered } from './remembered.ts'
 import { whoOf } from './who.ts'
 
 /** Who asks: attached to every signed-in request and socket. */
@@ -109,7 +110,7 @@ export class Sessions {
     const positions = [...new Set(asked.flatMap((each) => each.positions))]
     const hashes = asked.map(({ token }) => hashOf(token))
     const rows = await this.#finderOf(positions)(this.#database, {
-      tokenHashes: hashes.map((each) => `\\x${each}`),
+      tokenHashes: hashes.map(byteaOf),
       now: this.#clock.now(),
     })
     const open = new Map(rows.map((row) => [row.tokenHash, row]))
@@ -169,16 +170,34 @@ export class Sessions {
 
   /** Who asked last with a token, for what holds them against their session itself; not where a use is to extend it. */
   remembered(token: string): Remembered | undefined {
-    const found = this.#remembered.get(hashOf(token))
-    return found && !this.#isToExtend(found) ? found.viewer : undefined
+    const tokenHash = hashOf(token)
+    const found = this.#remembered.get(tokenHash)
+    if (!found || this.#isToExtend(found)) return undefined
+    const { userId, hidden } = found.viewer
+    return { userId, hidden, tokenHash }
   }
 
   /** Opens a session and returns its token, which is stored nowhere. */
   async open(on: Executor, userId: string): Promise<string> {
+    const { token, ...values } = this.#fresh()
+    await insertSession(on, { userId, ...values })
+    return token
+  }
+
+  /**
+   * Gives a session another token and returns it; the one before opens nothing any more, whoever holds it, in no process. Undefined
+   * where the session has ended.
+   */
+  async renew(on: Executor, id: string): Promise<string | undefined> {
+    const { token, ...values } = this.#fresh()
+    const renewed = await renewSession(on, { id, ...values })
+    return renewed.length > 0 ? token : undefined
+  }
+
+  #fresh() {
     const token = randomBytes(tokenBytes).toString('base64url')
     const expiresAt = new Date(this.#clock.now().getTime() + sessionLifetimeMs)
-    await insertSession(on, { userId, tokenHash: bytesOf(token), expiresAt })
-    return token
+    return { token, tokenHash: bytesOf(token), expiresAt }
   }
 
   /** Ends those used longest ago, so that one more may be opened; returns the ids that ended. */

@@ -239,9 +239,9 @@ describe('the end of a session', () => {
     const phone = await another(mei)
     const [kept, cut] = [await openBoth(mei), await openBoth(phone)]
     const body = { currentPassword: mei.password, newPassword: 'teh-tarik, kurang manis' }
-    await here.call(authCalls.changePassword, { as: mei, input: { body } })
+    const answer = await here.call(authCalls.changePassword, { as: mei, input: { body } })
     await expectCut(cut)
-    const change = await addMilk(mei)
+    const change = await addMilk({ ...mei, cookie: sessionCookie(answer) })
     for (const screen of kept) expect(await screen.receives(pantryChangedEvent)).toEqual([change])
   })
 

@@ -33,16 +33,17 @@ async function makeOutsiders(): Promise<typeof outsiders> {
   const { email, password } = careful
   const left = await app.call(authCalls.login, { input: { body: { email, password } } })
   const body = { currentPassword: password, newPassword: 'teh-tarik, kurang manis' }
-  await app.call(authCalls.changePassword, { as: careful, input: { body } })
+  const changed = await app.call(authCalls.changePassword, { as: careful, input: { body } })
   const suspended = await app.signUp()
   // As if the session had been opened while the suspension was written: those of before are ended with it.
   await app.pool.query('update users set suspended_at = now() where id = $1', [suspended.id])
-  const tampered = careful.cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+  const tampered = sessionCookie(changed).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
   return [
     ['nobody', undefined],
     ['an expired session', expired],
     ['a session logged out', loggedOut],
     ['a session ended by a new password', { cookie: sessionCookie(left) }],
+    ['a cookie from before a new password', careful],
     ['the session of somebody suspended', suspended],
     ['a session altered by a letter', { cookie: tampered }],
   ]

@@ -3,7 +3,8 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
-import { useSignUp } from './auth.mutations.ts'
+import { currentSession, setSession } from '#lib/api/session.ts'
+import { useChangePassword, useSignUp } from './auth.mutations.ts'
 
 const mei = {
   ...{ firstName: 'Mei', lastName: 'Tan', email: 'mei@campus.test' },
@@ -12,6 +13,10 @@ const mei = {
 
 afterEach(() => vi.unstubAllGlobals())
 
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+)
+
 /** A form that is sent so often, where no answer arrives; returns the ids that were sent. */
 async function idsOf(...bodies: (typeof mei)[]): Promise<unknown[]> {
   const ids: unknown[] = []
@@ -19,9 +24,6 @@ async function idsOf(...bodies: (typeof mei)[]): Promise<unknown[]> {
     ids.push(JSON.parse(body).id)
     throw new TypeError('Failed to fetch')
   })
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-  )
   const { result } = renderHook(() => useSignUp(), { wrapper })
   for (const body of bodies)
     await act(() => expect(result.current.mutateAsync(body)).rejects.toMatchObject({ code: 'OFFLINE' }))
@@ -37,4 +39,27 @@ it('signs up under the same id again when an answer was lost', async () => {
 it('gives what was changed an id of its own', async () => {
   const [first, second] = await idsOf(mei, { ...mei, email: 'mei.tan@campus.test' })
   expect(second).not.toBe(first)
+})
+
+/** Whose page it is after a change whose answer was lost, while the server knows its cookie so. */
+async function afterLostChange(user: object | null): Promise<unknown> {
+  setSession({ id: 'mei', email: mei.email, displayName: 'Mei Tan', verified: true })
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address === '/api/auth/session') return Response.json({ user })
+    throw new TypeError('Failed to fetch')
+  })
+  const { result } = renderHook(() => useChangePassword(), { wrapper })
+  const body = { currentPassword: mei.password, newPassword: 'teh-tarik, kurang manis' }
+  await act(() => expect(result.current.mutateAsync(body)).rejects.toMatchObject({ code: 'OFFLINE' }))
+  await vi.waitFor(() => expect(currentSession()?.displayName).not.toBe('Mei Tan'))
+  return currentSession()
+}
+
+it('is logged out when only the answer to a new password was lost, and its cookie with it', async () => {
+  expect(await afterLostChange(null)).toBeNull()
+})
+
+it('stays when the change did not arrive', async () => {
+  const asked = { id: 'mei', email: mei.email, displayName: 'Mei, as asked', verified: true }
+  expect(await afterLostChange(asked)).toEqual(asked)
 })

@@ -3,8 +3,10 @@ import type { CallInput } from '@shelfmate/contract/api/call'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { send } from '#lib/api/api-client.ts'
+import { isApiError } from '#lib/api/api-error.ts'
+import { isTemporary } from '#lib/api/errors.ts'
 import { queryClient } from '#lib/api/query-client.ts'
-import { setSession } from '#lib/api/session.ts'
+import { recheckSession, setSession } from '#lib/api/session.ts'
 import { announceSession } from '#lib/api/session-channel.ts'
 import { browserTimeZone } from '#lib/dates.ts'
 import { forgetUser, rememberUser } from '#lib/device/account.ts'
@@ -74,10 +76,13 @@ export function useLogout() {
   })
 }
 
-/** Changes the password; other sessions of the account end. */
+/** Changes the password; other sessions of the account end. Where its answer was lost, this one's cookie may be the old one: then it is over. */
 export function useChangePassword() {
   return useMutation({
     mutationFn: (body: Body<'changePassword'>) => send(authCalls.changePassword, { body }),
+    onError: (error) => {
+      if (isTemporary(error) || isApiError(error, 'UNAUTHENTICATED')) void recheckSession()
+    },
   })
 }
 

@@ -1,18 +1,21 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { isApiError } from './api-error.ts'
 import { isTemporary } from './errors.ts'
-import { setSession } from './session.ts'
+import { recheckSession } from './session.ts'
 
 const maxRetries = 2
 const staleAfterMs = 30_000
 /** What was seen today can be seen again without a network. */
 const heldMs = 86_400_000
 
-/** The one cache of server data of this page. A read that answers 401 ends the session here too, wherever it was ended. */
+/**
+ * The one cache of server data of this page. After a read that answers 401 the session is over here too, wherever it was ended;
+ * unless the browser has got a new cookie meanwhile, as with a new password.
+ */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error) => {
-      if (isApiError(error, 'UNAUTHENTICATED')) setSession(null)
+      if (isApiError(error, 'UNAUTHENTICATED')) void recheckSession()
     },
   }),
   defaultOptions: {

@@ -14,6 +14,8 @@ import {
 } from '../auth.factory.ts'
 import { authLimits } from '../auth.limits.ts'
 
+const msPerHour = 3_600_000
+
 withApp(() => TestApp.start({ PUBLIC_URL: 'http://shelf.campus.test/' }))
 
 const change = (as: Pick<TestUser, 'cookie'> | undefined, currentPassword: string, newPassword: string) =>
@@ -43,10 +45,41 @@ describe('auth.changePassword', () => {
     const others = [await logIn(app, user.email), await logIn(app, user.email)].map((answer) => ({
       cookie: sessionCookie(answer),
     }))
-    await change(user, goodPassword, otherPassword)
+    const renewed = { cookie: sessionCookie(await change(user, goodPassword, otherPassword)) }
     for (const other of others) expect(await isSignedIn(app, other)).toBe(false)
-    expect(await isSignedIn(app, user)).toBe(true)
+    expect(await isSignedIn(app, renewed)).toBe(true)
     expect(await isSignedIn(app, stranger)).toBe(true)
+  })
+
+  it('hands this one a new cookie, and the one before opens nothing any more', async () => {
+    const user = await app.signUp()
+    const sessions = async () =>
+      (await app.pool.query('select id from sessions where user_id = $1', [user.id])).rows
+    const before = await sessions()
+    app.clock.advance(2 * msPerHour)
+    const { raw } = await change(user, goodPassword, otherPassword)
+    // Once, though the use itself prolonged the session.
+    expect(raw.headers['set-cookie']).toMatch(
+      /^sid=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+    expect(raw.headers['set-cookie']).not.toContain(user.cookie)
+    expect(await isSignedIn(app, user)).toBe(false)
+    expect((await app.call(authCalls.readEmail, { as: user })).status).toBe(401)
+    expect(await sessions()).toEqual(before)
+  })
+
+  it('changes nothing when its session has ended meanwhile', async () => {
+    const user = await app.signUp()
+    const holder = await app.pool.connect()
+    await holder.query('begin')
+    await holder.query('select from users where id = $1 for update', [user.id])
+    const changed = change(user, goodPassword, otherPassword)
+    await expect.poll(() => waitingForLocks(app)).toBe(1)
+    await app.call(authCalls.logout, { as: user })
+    await holder.query('rollback')
+    holder.release()
+    expect((await changed).error?.code).toBe('UNAUTHENTICATED')
+    expect((await logIn(app, user.email)).status).toBe(200)
   })
 
   it.each([
@@ -144,8 +177,11 @@ describe('auth.changePassword', () => {
     const user = await app.signUp()
     const words = [goodPassword, otherPassword]
     const notices = () => app.mails.filter((mail) => mail.to === user.email)
-    for (let n = 0; n < 5; n++)
-      expect((await change(user, words[n % 2] ?? '', words[(n + 1) % 2] ?? '')).status).toBe(204)
+    for (let n = 0; n < 5; n++) {
+      const answer = await change(user, words[n % 2] ?? '', words[(n + 1) % 2] ?? '')
+      expect(answer.status).toBe(204)
+      user.cookie = sessionCookie(answer)
+    }
     expect((await change(user, otherPassword, goodPassword)).status).toBe(429)
     await authLimits(app.limitStore).passwordChange.reset(user.id)
     expect((await change(user, otherPassword, goodPassword)).status).toBe(204)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessionLifetimeMs, sessionsPerUser } from '#platform/identity/sessions.ts'
 import { Device, PushService } from '#platform/push/testing/push-service.ts'
 import { expectRefusal } from '../../../testing/error-shape.ts'
-import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { sessionCookie, TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { logIn, sendingTo, sendNotices, shown, subscribe, takeNotices } from './push.factory.ts'
 
 const newPassword = 'teh-tarik, kurang manis'
@@ -198,8 +198,8 @@ describe('the end of a session', () => {
   it('by a new password here keeps this device', async () => {
     const device = await takeNotices(app, user, service)
     const body = { currentPassword: user.password, newPassword }
-    await app.call(authCalls.changePassword, { as: user, input: { body } })
-    expect(await test(user)).toBe(202)
+    const answer = await app.call(authCalls.changePassword, { as: user, input: { body } })
+    expect(await test({ cookie: sessionCookie(answer) })).toBe(202)
     expect(device.tries).toBe(1)
   })
 

@@ -1,0 +1,31 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { ApiError } from './api-error.ts'
+import { queryClient } from './query-client.ts'
+import { currentSession, setSession } from './session.ts'
+
+const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }
+
+afterEach(() => {
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+/** A read that is refused for want of a session, while the server says that this is who is signed in. */
+async function readRefused(user: object | null): Promise<void> {
+  setSession(mei)
+  vi.stubGlobal('fetch', async () => Response.json({ user }))
+  const refused = new ApiError('UNAUTHENTICATED', 401)
+  const read = queryClient.fetchQuery({ queryKey: ['read'], queryFn: () => Promise.reject(refused) })
+  await expect(read).rejects.toBe(refused)
+}
+
+it('ends the session here, too, when it has ended elsewhere', async () => {
+  await readRefused(null)
+  await vi.waitFor(() => expect(currentSession()).toBeNull())
+})
+
+it('keeps it when only the cookie was another by then', async () => {
+  const now = { ...mei, displayName: 'Mei, as asked' }
+  await readRefused(now)
+  await vi.waitFor(() => expect(currentSession()).toEqual(now))
+})
