@@ -1,6 +1,6 @@
 import { authCalls } from '@shelfmate/contract/account/auth'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { SessionCookie } from '#platform/http/session-cookie.ts'
+import { type SessionCookie, withoutCache } from '#platform/http/session-cookie.ts'
 import { clientNetwork } from '#platform/limits/limiter.ts'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'
 import type { AuthService, Origin, SignedIn } from './auth.service.ts'
@@ -33,7 +33,7 @@ function sessionRoutes({ auth, cookie, devices }: AuthRoutes): Implementation[] 
     const origin = originOf(request, devices)
     const { user, token } = await enterFrom(origin)
     const previous = cookie.read(request.headers.cookie)
-    if (previous) await auth.logout(previous)
+    if (previous && (await auth.logout(previous)) !== user.id) reply.headers(withoutCache)
     reply.header('set-cookie', [cookie.write(token), devices.remember(origin.device, user.email)])
     return { user }
   }
@@ -48,9 +48,7 @@ function sessionRoutes({ auth, cookie, devices }: AuthRoutes): Implementation[] 
     implement(authCalls.logout, async ({ request, reply }) => {
       const token = cookie.read(request.headers.cookie)
       if (token) await auth.logout(token)
-      reply.header('set-cookie', cookie.clear())
-      // Pictures lie in the browser's cache for a year: whoever sits here next shall not find them there.
-      reply.header('clear-site-data', '"cache"')
+      reply.headers(withoutCache).header('set-cookie', cookie.clear())
       return null
     }),
     implement(authCalls.session, async ({ request, reply }) => {
@@ -58,6 +56,8 @@ function sessionRoutes({ auth, cookie, devices }: AuthRoutes): Implementation[] 
       if (!token) return { user: null }
       const renewed = () => void reply.header('set-cookie', cookie.write(token))
       const user = await auth.signedInUser(token, renewed)
+      // A session that ended elsewhere leaves as little here as a logout.
+      if (!user) reply.headers(withoutCache).header('set-cookie', cookie.clear())
       const { device } = originOf(request, devices)
       // A session from before there were devices, or under another address.
       if (user && !devices.knows(device, user.email))

@@ -152,10 +152,11 @@ export class AuthService extends Service<AuthPorts> {
     return { user: toUser(user), token }
   }
 
-  /** Ends the session of a token, its live connections included. */
-  async logout(token: string): Promise<void> {
+  /** Ends the session of a token, its live connections included; returns whose it was, undefined when it had ended before. */
+  async logout(token: string): Promise<string | undefined> {
     const ended = await this.ports.sessions.end(token)
-    if (ended) this.ports.endLive([ended])
+    if (ended) this.ports.endLive([ended.id])
+    return ended?.userId
   }
 
   /** Who is behind a session's token, whose cookie `renewed` hands out again; null when there is no such session, or none any more. */

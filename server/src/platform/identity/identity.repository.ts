@@ -70,7 +70,10 @@ export const renewSession = statement(
 )
 
 export const deleteSession = statement('identity_delete_session', (orm, at: Slots<{ tokenHash: Buffer }>) =>
-  orm.delete(sessions).where(eq(sessions.tokenHash, at.tokenHash)).returning({ id: sessions.id }),
+  orm
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, at.tokenHash))
+    .returning({ id: sessions.id, userId: sessions.userId }),
 )
 
 /** Kept by nobody: with it, all sessions of a user end. */

@@ -206,11 +206,11 @@ export class Sessions {
     return ended.map((session) => session.id)
   }
 
-  /** Ends the session of a token; returns its id, or undefined when there was none. */
-  async end(token: string): Promise<string | undefined> {
+  /** Ends the session of a token; returns its id and whose it was, or undefined when there was none. */
+  async end(token: string): Promise<{ id: string; userId: string } | undefined> {
     const [ended] = await deleteSession(this.#database, { tokenHash: bytesOf(token) })
     this.#remembered.delete(hashOf(token))
-    return ended?.id
+    return ended
   }
 
   /** Ends all sessions of a user, or all but one; returns the ids that ended. */

@@ -3,7 +3,7 @@ import { everyCall } from '@shelfmate/contract/api/calls'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandler } from 'fastify'
 import { safeParse } from 'zod/v4/core'
 import { DomainError } from '#platform/errors/domain-error.ts'
-import type { SessionCookie } from '#platform/http/session-cookie.ts'
+import { type SessionCookie, withoutCache } from '#platform/http/session-cookie.ts'
 import { requestKeyOf, type SentRequest } from '#platform/idempotency/request-key.ts'
 import type { Sessions, Viewer } from '#platform/identity/sessions.ts'
 import { AtOnce } from '#platform/limits/at-once.ts'
@@ -168,7 +168,11 @@ async function requireViewer(
   const viewer = token
     ? await sessions.find(token, () => void reply.header('set-cookie', cookie.write(token)), positions)
     : undefined
-  if (!viewer) throw new DomainError('UNAUTHENTICATED')
+  if (!viewer) {
+    // The cookie itself stays until the page asks who is signed in: by now the browser may have another one, which this would take away.
+    if (token) reply.headers(withoutCache)
+    throw new DomainError('UNAUTHENTICATED')
+  }
   if (call.verifiedOnly && !viewer.verified) throw new DomainError('UNVERIFIED')
   brakes.take(viewer.userId, call)
   return viewer

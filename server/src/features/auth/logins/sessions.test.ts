@@ -4,8 +4,8 @@ import { notificationsCalls } from '@shelfmate/contract/notifications/notificati
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { describe, expect, it, vi } from 'vitest'
 import { app, withApp } from '../../../testing/suite.ts'
-import { sessionCookie, TestApp, type TestUser } from '../../../testing/test-app.ts'
-import { goodPassword, isSignedIn, logIn, sessionCookieGiven } from '../auth.factory.ts'
+import { type Answer, sessionCookie, TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { deviceCookie, goodPassword, isSignedIn, logIn, sessionCookieGiven } from '../auth.factory.ts'
 
 const unknownToken = 'A'.repeat(43)
 
@@ -119,7 +119,11 @@ describe('the session cookie', () => {
   })
 
   it.each([
-    ['login', (email: string) => ({ call: authCalls.login, body: { email, password: goodPassword } })],
+    [
+      'login',
+      (email: string) => ({ call: authCalls.login, body: { email, password: goodPassword } }),
+      undefined,
+    ],
     [
       'sign-up',
       () => ({
@@ -131,13 +135,54 @@ describe('the session cookie', () => {
           password: goodPassword,
         },
       }),
+      // Of somebody else's cache.
+      '"cache"',
     ],
-  ])('is a new one after each %s, and the old one is worth nothing', async (_, entrance) => {
+  ])('is a new one after each %s, and the old one is worth nothing', async (_, entrance, cleared) => {
     const old = await app.signUp()
     const { call, body } = entrance(old.email)
     const answer = await app.send('POST', `/api${call.path}`, { body, as: old })
+    expect(answer.raw.headers['clear-site-data']).toBe(cleared)
     expect(await isSignedIn(app, { cookie: sessionCookie(answer) })).toBe(true)
     expect(await isSignedIn(app, old)).toBe(false)
+  })
+})
+
+describe('a session that has ended elsewhere', () => {
+  const left = (answer: Pick<Answer<unknown>, 'raw'>) => [
+    answer.raw.headers['clear-site-data'],
+    sessionCookieGiven(answer),
+  ]
+  const ask = async (as: Pick<TestUser, 'cookie'>) => [
+    left(await app.call(authCalls.session, { as })),
+    left(await app.call(notificationsCalls.read, { as })),
+  ]
+  const cleared = 'sid=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'
+
+  it('leaves the browser as a logout does, once the page asks who is there', async () => {
+    const user = await app.signUp()
+    await app.pool.query('delete from sessions where user_id = $1', [user.id])
+    // Any other answer may come after the one that brings the next cookie.
+    expect(await ask(user)).toEqual([
+      ['"cache"', cleared],
+      ['"cache"', undefined],
+    ])
+    const { body } = await app.call(authCalls.session, { as: user })
+    expect(body).toEqual({ user: null })
+  })
+
+  it('is not what a database that is away, an open session or no cookie makes of it', async () => {
+    const user = await app.signUp()
+    const device = deviceCookie(await app.call(authCalls.session, { as: user }))
+    const nothing = [undefined, undefined]
+    expect(await ask({ cookie: `${user.cookie}; ${device}` })).toEqual([nothing, nothing])
+    expect(await ask({ cookie: '' })).toEqual([nothing, nothing])
+    await app.pool.query('alter table sessions rename to sessions_away')
+    try {
+      expect(await ask(user)).toEqual([nothing, nothing])
+    } finally {
+      await app.pool.query('alter table sessions_away rename to sessions')
+    }
   })
 })
 

@@ -90,6 +90,10 @@ it('takes nothing from somebody whose other session has ended', async () => {
   const late = await Promise.all(
     Array.from({ length: 110 }, () => ask({ id: randomUUID(), text: 'Sent too late' })),
   )
-  for (const { raw } of late) expectRefusal(raw, 'UNAUTHENTICATED')
+  for (const { raw } of late) {
+    expectRefusal(raw, 'UNAUTHENTICATED')
+    // Nothing of them stays in this browser, as after any other refusal of the kind.
+    expect(raw.headers['clear-site-data']).toBe('"cache"')
+  }
   await sendMessage(app, phone, chatId)
 })
