@@ -30,6 +30,12 @@ const table = {
   accountNotice: { name: 'account-notice', points: 3, seconds: hour },
   /** A code of six digits falls to nobody who has so few tries. */
   verificationCode: { name: 'verification-code', points: 20, seconds: day },
+  /**
+   * Wrong codes of all accounts together, else fresh accounts would guess on where one ends: sixty an hour need more than a year for
+   * an even chance. A dorm behind one address meets it only once sixty of its newcomers mistyped within an hour; the link in the same
+   * mail, which nobody guesses, is taken even then.
+   */
+  codeNetwork: { name: 'code-network', points: 60, seconds: hour },
   passwordChange: { name: 'password-change', points: 5, seconds: 15 * minute },
 } as const satisfies Record<string, Limit>
 
@@ -60,6 +66,7 @@ export function authLimits(store: LimitStore): AuthLimits {
     verificationMail: limiter('verificationMail'),
     accountNotice: limiter('accountNotice'),
     verificationCode: limiter('verificationCode'),
+    codeNetwork: network('codeNetwork'),
     passwordChange: limiter('passwordChange'),
   }
 }

@@ -99,8 +99,8 @@ function addressRoutes({ verifications }: AuthRoutes): Implementation[] {
       await verifications.resend(viewer)
       return null
     }),
-    implement(authCalls.confirmCode, async ({ viewer, body }) => {
-      await verifications.confirmCode(viewer, body.code)
+    implement(authCalls.confirmCode, async ({ viewer, body, request }) => {
+      await verifications.confirmCode(viewer, body.code, clientNetwork(request.ip))
       return null
     }),
     implement(authCalls.verifyEmail, async ({ body, request }) => {

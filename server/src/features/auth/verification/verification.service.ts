@@ -108,12 +108,14 @@ export class VerificationService {
     })
   }
 
-  /** Confirms by the code that the user typed. Errors: CODE_INCORRECT, EMAIL_TAKEN, RATE_LIMITED. */
-  async confirmCode({ userId }: Viewer, code: string): Promise<void> {
+  /** Confirms by the code that the user typed, which costs the network nothing if it fits. Errors: CODE_INCORRECT, EMAIL_TAKEN, RATE_LIMITED. */
+  async confirmCode({ userId }: Viewer, code: string, network: string): Promise<void> {
     const { limits, proofs } = this.#ports
-    await limits.verificationCode.take(userId)
+    // Both before it is judged: guesses that come all at once count one by one, and what one limit turns away costs nothing at the other.
+    await limits.verificationCode.spend(userId, () => limits.codeNetwork.take(network))
     const open = await this.#find(userId)
     if (!open || !proofs.fitsCode(open, code)) throw new DomainError('CODE_INCORRECT')
+    await limits.codeNetwork.giveBack(network)
     await this.#settle(open, 'CODE_INCORRECT')
   }
 

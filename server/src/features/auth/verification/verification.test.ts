@@ -20,6 +20,7 @@ import {
   tablesHolding,
   wrongPassword,
 } from '../auth.factory.ts'
+import { authLimits } from '../auth.limits.ts'
 
 const publicUrl = 'http://shelf.campus.test'
 
@@ -27,9 +28,10 @@ withApp(() => TestApp.start({ SMTP_URL: 'smtp://localhost', PUBLIC_URL: publicUr
 
 const newAddress = () => `${randomUUID()}@campus.test`
 const state = async (as: TestUser) => (await app.call(authCalls.readEmail, { as })).body
-const typeCode = (as: TestUser, code: string) =>
-  app.call(authCalls.confirmCode, { as, input: { body: { code } } })
-const openLink = (token: string) => app.call(authCalls.verifyEmail, { input: { body: { token } } })
+const typeCode = (as: TestUser, code: string, from?: string) =>
+  app.call(authCalls.confirmCode, { as, input: { body: { code } }, from })
+const openLink = (token: string, from?: string) =>
+  app.call(authCalls.verifyEmail, { input: { body: { token } }, from })
 const change = (as: TestUser, email: string, password = goodPassword) =>
   app.call(authCalls.changeEmail, { as, input: { body: { email, password } } })
 const mailsTo = (email: string) => app.mails.filter((mail) => mail.to === email)
@@ -93,6 +95,31 @@ describe('a new account where mail can be sent', () => {
     const { code } = await proofs(user.email)
     for (let n = 0; n < 20; n++) expect((await typeCode(user, wrongCode(code))).status).toBe(422)
     expect((await typeCode(user, code)).status).toBe(429)
+  })
+
+  it('shares sixty wrong codes an hour with all others of its network, where its link is taken even then', async () => {
+    const crowded = '203.0.113.7'
+    const mine = await proofs(user.email)
+    const crowd = await Promise.all(Array.from({ length: 4 }, () => app.signUp()))
+    const codes = await Promise.all(crowd.map(({ email }) => proofs(email)))
+    const guess = (as: TestUser, n: number) => typeCode(as, wrongCode(codes[n]?.code ?? ''), crowded)
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => crowd.map(guess)).flat())
+    expect(guesses.filter(({ status }) => status === 422)).toHaveLength(60)
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(20)
+    // Not even a right one is judged, or guessing would go on.
+    expect((await typeCode(user, mine.code, crowded)).status).toBe(429)
+    expect((await openLink(mine.token, crowded)).status).toBe(204)
+  })
+
+  it('costs its network nothing with the right code', async () => {
+    const from = '203.0.113.8'
+    const other = await app.signUp()
+    const [mine, theirs] = [await proofs(user.email), await proofs(other.email)]
+    await authLimits(app.limitStore).codeNetwork.takeMany(59, from)
+    expect((await typeCode(user, mine.code, from)).status).toBe(204)
+    expect((await typeCode(other, wrongCode(theirs.code), from)).status).toBe(422)
+    expect((await typeCode(other, theirs.code, from)).status).toBe(429)
+    expect((await typeCode(other, theirs.code)).status).toBe(204)
   })
 
   it('has its mail sent again, five times an hour, and either mail counts', async () => {
