@@ -60,14 +60,8 @@ export class Limiter {
   }
 
   /** Takes a point; returns whether one was left. */
-  async tryTake(...key: string[]): Promise<boolean> {
-    try {
-      await this.take(...key)
-      return true
-    } catch (error) {
-      if (error instanceof DomainError && error.code === 'RATE_LIMITED') return false
-      throw error
-    }
+  tryTake(...key: string[]): Promise<boolean> {
+    return wasLeft(this.take(...key))
   }
 
   /** Takes a point; throws RATE_LIMITED, with the seconds to wait, when none is left. */
@@ -124,6 +118,17 @@ export class Limiter {
   }
 }
 
+/** Whether there was left what somebody took: RATE_LIMITED says no. */
+export async function wasLeft(taking: Promise<unknown>): Promise<boolean> {
+  try {
+    await taking
+    return true
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'RATE_LIMITED') return false
+    throw error
+  }
+}
+
 function rateLimited(state: RateLimiterRes): DomainError {
   return new DomainError('RATE_LIMITED', {
     retryAfterSeconds: Math.max(1, Math.ceil(state.msBeforeNext / msPerSecond)),
@@ -164,6 +169,11 @@ export class NetworkLimiter {
   /** Takes a point; throws RATE_LIMITED, with the seconds to wait, when none is left. */
   async take(network: string): Promise<void> {
     await this.takeMany(1, network)
+  }
+
+  /** Takes a point; returns whether one was left. */
+  tryTake(network: string): Promise<boolean> {
+    return wasLeft(this.take(network))
   }
 
   /** Takes several points at once. */

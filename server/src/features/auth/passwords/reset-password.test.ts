@@ -6,6 +6,7 @@ import { app, withApp } from '../../../testing/suite.ts'
 import { TestApp } from '../../../testing/test-app.ts'
 import { waitingForLocks } from '../../../testing/test-database.ts'
 import { isSignedIn, logIn, mailedToken, mailsTo, otherPassword, tablesHolding } from '../auth.factory.ts'
+import { authLimits } from '../auth.limits.ts'
 
 const publicUrl = 'http://shelf.campus.test'
 
@@ -100,6 +101,20 @@ describe('auth.forgotPassword', () => {
     // At home she is known.
     await mailedToken(app, email)
     await expect.poll(() => mailsTo(app, email)).toHaveLength(6)
+  })
+
+  it('answers the same when its network has asked for too many, and mails only those known there', async () => {
+    const from = '203.0.113.7'
+    const [neighbour, stranger] = [await app.signUp({}, { from }), await app.signUp()]
+    await authLimits(app.limitStore).forgotNetwork.takeMany(200, from)
+    for (const email of [stranger.email, neighbour.email, 'never.seen@campus.test']) {
+      const answer = await app.call(authCalls.forgotPassword, { input: { body: { email } }, from })
+      expect([answer.status, answer.body]).toEqual([202, null])
+    }
+    // Asked for later and mailed: whatever was to come has come.
+    await expect.poll(() => mailsTo(app, neighbour.email)).toHaveLength(1)
+    await mailedToken(app, (await app.signUp()).email)
+    expect(mailsTo(app, stranger.email)).toEqual([])
   })
 })
 

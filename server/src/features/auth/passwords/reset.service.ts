@@ -36,8 +36,8 @@ export class ResetService {
 
   /**
    * Mails a link if the address has an account. Whether it has shows neither in the answer nor in its time. Where the owner
-   * is known, nobody else's asking counts; where enough was mailed already, a link that works lies in the inbox, and the
-   * answer is the same. Errors: RATE_LIMITED.
+   * is known, nobody else's asking counts; where enough was mailed already, a link that works lies in the inbox. Where the
+   * network has asked for too many nothing is mailed. The answer is always the same: a refusal would tell who is unknown there.
    */
   async request(email: string, { network, device }: Origin): Promise<void> {
     const { database, limits, devices } = this.#ports
@@ -45,10 +45,9 @@ export class ResetService {
     const place = devices.knows(device, email)
       ? device.id
       : (await limits.knownNetwork.knows(account, network)) && network
-    if (!place) await limits.forgotNetwork.take(network)
     const mayMail = place
       ? await limits.forgotKnown.tryTake(account, place)
-      : await limits.forgotStrangers.tryTake(account)
+      : (await limits.forgotNetwork.tryTake(network)) && (await limits.forgotStrangers.tryTake(account))
     // Kept before the answer, and whoever's the address is: that is looked up when the letter is written.
     if (mayMail) await this.#letters.queue(database, { kind: 'reset link', about: { email } })
   }
