@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { addPost, tofu } from '#features/exchange/exchange.factory.ts'
 import { addItem, milk, rowOf } from '#features/pantry/pantry.factory.ts'
@@ -19,7 +20,8 @@ const inDays = (...dates: string[]) => ({ ...milk, expiryDates: dates })
 export const pairs: Record<string, (app: TestApp, user: TestUser) => Promise<Pair>> = {
   'auth.signUp': async () => ({
     body: { ...bodies['auth.signUp']?.() },
-    other: { body: { lastName: 'Rahim' } },
+    // Under another name the address is only said to be taken.
+    other: { body: { email: `${randomUUID()}@campus.test` } },
   }),
   'images.upload': async () => ({ body: { purpose: 'post', side: 40 }, other: { body: { side: 48 } } }),
   'pantry.addItems': async () => ({

@@ -5,7 +5,7 @@ import type { Database, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Events } from '#platform/events/events.ts'
 import { keepKey } from '#platform/idempotency/idempotency.repository.ts'
-import { firstAnswer, keyValues } from '#platform/idempotency/idempotency.ts'
+import { cameBefore, keyValues } from '#platform/idempotency/idempotency.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import {
   findUserByEmail,
@@ -116,14 +116,27 @@ export class AuthService extends Service<AuthPorts> {
     }
     const [known] = await findUserByEmail(database, { email })
     if (!known) throw new DomainError('ID_REUSED')
-    if (known.id !== id) throw new DomainError('EMAIL_TAKEN', takenField)
-    // Ids are no secret: this is a guess at a password like those of the login, and counts with them.
-    const points = await LoginPoints.takeShared(limits, this.#guesser(account, email, origin))
-    const fits = await points.judge(() => hasher.verify(known.passwordHash, password))
-    if (fits) await firstAnswer(database, request)
+    const isRepeated = (await cameBefore(database, request)) && known.id === id
+    // What is sent again can be made up: it is a guess at a password like those of the login, and counts with them.
+    const guesser = this.#guesser(account, email, origin)
+    return this.#enterAgain(
+      known,
+      password,
+      isRepeated ? await LoginPoints.tryShared(limits, guesser) : undefined,
+    )
+  }
+
+  /**
+   * Signs in whoever signed up so before. Ids are no secret: that an address belongs to one shows in nothing, so that whoever is not
+   * judged, for whatever reason, hears after the same effort what everybody hears whose address is taken.
+   */
+  async #enterAgain(known: KnownUser, password: string, points: LoginPoints | undefined): Promise<SignedIn> {
+    const { database, hasher, clock } = this.ports
+    const verify = () => hasher.verify(points && known.passwordHash, password)
+    const fits = await (points ? points.judge(verify) : verify())
     const token = fits ? await database.transaction((tx) => this.#openFor(tx, known)) : undefined
-    if (!token) throw new DomainError('EMAIL_TAKEN', takenField)
-    await refuseSuspended(known, this.ports.clock.now(), points)
+    if (!points || !token) throw new DomainError('EMAIL_TAKEN', takenField)
+    await refuseSuspended(known, clock.now(), points)
     await points.fit()
     return { user: toUser(known), token }
   }
@@ -213,6 +226,8 @@ export class AuthService extends Service<AuthPorts> {
 
 /** A user as they were when a password was held against their hash, which takes a while. */
 type Judged = { id: string; passwordHash: string }
+
+type KnownUser = Awaited<ReturnType<typeof findUserByEmail>>[number]
 
 /** Whether the password is still the one; from here to the end of the transaction nobody changes it. */
 async function isUnchanged(tx: Tx, { id, passwordHash }: Judged): Promise<boolean> {

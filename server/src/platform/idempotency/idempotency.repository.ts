@@ -63,7 +63,7 @@ export const keyRenewed = (at: Slots<KeyValues>): SQL => sql`
 /** The same as a statement of its own. */
 export const keepKey = sqlStatement<KeyValues, never>('idempotency_keep', (at) => keyKept(at))
 
-interface KeptKey {
+export interface KeptKey {
   kind: RequestKind
   fingerprint: Buffer | null
   answer: unknown

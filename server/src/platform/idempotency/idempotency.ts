@@ -1,6 +1,6 @@
 import { breaks, type Executor } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
-import { findKey, type KeyValues, type RequestKind } from './idempotency.repository.ts'
+import { findKey, type KeptKey, type KeyValues, type RequestKind } from './idempotency.repository.ts'
 import type { RequestKey } from './request-key.ts'
 
 /** A request that its sender may repeat. */
@@ -50,11 +50,19 @@ export async function once<Answer>(
 export async function firstAnswer(on: Executor, { userId, key, kind }: Repeatable): Promise<unknown> {
   const [kept] = await findKey(on, { userId, id: key.id })
   if (!kept) return undefined
-  const { fingerprint } = kept
-  const isSame = fingerprint === null || (key.fingerprint !== null && fingerprint.equals(key.fingerprint))
-  if (kept.kind !== kind || !isSame) throw new DomainError('ID_REUSED')
+  if (!isSame(kept, key, kind)) throw new DomainError('ID_REUSED')
   return kept.answer ?? undefined
 }
+
+/** Whether the same request came before, where another one under its id is nothing to be told of. */
+export async function cameBefore(on: Executor, { userId, key, kind }: Repeatable): Promise<boolean> {
+  const [kept] = await findKey(on, { userId, id: key.id })
+  return kept !== undefined && isSame(kept, key, kind)
+}
+
+const isSame = (kept: KeptKey, { fingerprint }: RequestKey, kind: RequestKind): boolean =>
+  kept.kind === kind &&
+  (kept.fingerprint === null || (fingerprint !== null && kept.fingerprint.equals(fingerprint)))
 
 const keyConstraint = 'idempotency_keys_user_id_id_pk'
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { authCalls } from '@shelfmate/contract/account/auth'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { inFullTime } from '../../../testing/remembered-hashes.ts'
 import { app, withApp } from '../../../testing/suite.ts'
 import { goodPassword, insertUsers, logIn, otherPassword, wrongPassword } from '../auth.factory.ts'
 import { authLimits } from '../auth.limits.ts'
+import { PasswordHasher } from '../passwords/password-hash.ts'
 
 const dormAddress = '203.0.113.7'
 const sprayer = '203.0.113.66'
@@ -28,6 +29,15 @@ const inBatches = async <T, R>(of: T[], size: number, work: (each: T) => Promise
     results.push(...(await Promise.all(of.slice(n, n + size).map(work))))
   return results
 }
+/** A sign-up with the name that users of tests have, unless told. */
+const signUpAs = (
+  details: { id: string; email: string; password: string; firstName?: string },
+  from: string,
+) =>
+  app.call(authCalls.signUp, {
+    input: { body: { firstName: 'Mei', lastName: 'Tan', ...details } },
+    from,
+  })
 const addresses = (count: number) => Array.from({ length: count }, (_, n) => `192.0.2.${n}`)
 
 describe('auth.login, its limits', () => {
@@ -75,16 +85,29 @@ describe('auth.login, its limits', () => {
     for (const each of written) expect((await logIn(app, each, goodPassword, elsewhere)).status).toBe(429)
   })
 
-  it('counts a guess by a sign-up with a known id like one at the login', async () => {
-    const { id, email } = await app.signUp()
-    const guess = (from: string) =>
-      app.call(authCalls.signUp, {
-        input: { body: { id, firstName: 'Mei', lastName: 'Tan', email, password: otherPassword } },
-        from,
-      })
-    await inBatches(addresses(20), 10, guess)
-    expect((await guess(elsewhere)).status).toBe(429)
+  it('counts a guess by a sign-up that is sent again like one at the login, and never says so', async () => {
+    const { id, email } = await app.signUp({ id: randomUUID() })
+    const guess = (from: string, password = otherPassword) => signUpAs({ id, email, password }, from)
+    const answers = await inBatches(addresses(20), 10, (from) => guess(from))
+    // Not even the right one is judged any more.
+    answers.push(await guess(elsewhere, goodPassword))
+    expect(new Set(answers.map(({ error }) => error?.code))).toEqual(new Set(['EMAIL_TAKEN']))
     expect((await logIn(app, email, wrongPassword, elsewhere)).status).toBe(429)
+  })
+
+  it('takes a sign-up under a known id for no guess, nor tells by it whose the address is', async () => {
+    const [mei, kai] = [await app.signUp({ id: randomUUID() }), await app.signUp()]
+    const verify = vi.spyOn(PasswordHasher.prototype, 'verify')
+    for (const email of [mei.email, kai.email]) {
+      verify.mockClear()
+      const details = { id: mei.id, firstName: 'Siti', email, password: goodPassword }
+      const answers = await inBatches(addresses(20), 10, (from) => signUpAs(details, from))
+      expect(new Set(answers.map(({ error }) => error?.code))).toEqual(new Set(['EMAIL_TAKEN']))
+      // A comparison each, whoever's it is.
+      expect(verify).toHaveBeenCalledTimes(20)
+    }
+    verify.mockRestore()
+    expect((await logIn(app, mei.email, goodPassword, elsewhere)).status).toBe(200)
   })
 
   it('does not tell by its limit whether an address has an account', async () => {

@@ -1,3 +1,4 @@
+import { wasLeft } from '#platform/limits/limiter.ts'
 import type { AuthLimits } from '../auth.limits.ts'
 
 type Limits = Pick<
@@ -39,7 +40,7 @@ export class LoginPoints {
     this.#guesser = guesser
   }
 
-  /** Guesses at an account from one address have a limit, beside those of `takeShared`. Throws RATE_LIMITED. */
+  /** Guesses at an account from one address have a limit, beside those of `tryShared`. Throws RATE_LIMITED. */
   static async take(limits: Limits, guesser: Guesser): Promise<LoginPoints> {
     const points = new LoginPoints(limits, guesser)
     if (guesser.knownDevice === undefined) await points.#take('loginPair', guesser.account, guesser.network)
@@ -47,11 +48,10 @@ export class LoginPoints {
     return points
   }
 
-  /** For guesses that a limit of account and address counts already, such as the sign-up's. Throws RATE_LIMITED. */
-  static async takeShared(limits: Limits, guesser: Guesser): Promise<LoginPoints> {
+  /** For guesses that a limit of account and address counts already, such as the sign-up's; undefined where none may be judged. */
+  static async tryShared(limits: Limits, guesser: Guesser): Promise<LoginPoints | undefined> {
     const points = new LoginPoints(limits, guesser)
-    await points.#takeShared()
-    return points
+    return (await wasLeft(points.#takeShared())) ? points : undefined
   }
 
   /** Judges the password; what ends without a judgement costs nothing. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { authCalls, authTexts } from '@shelfmate/contract/account/auth'
 import { describe, expect, it, vi } from 'vitest'
 import { inFullTime } from '../../../testing/remembered-hashes.ts'
@@ -88,7 +89,7 @@ describe('auth.changePassword', () => {
     ['sign up again', ({ id, email }: TestUser) => signUpAgain(id, email), 409],
     ['change the address', (user: TestUser) => changeEmail(user), 403],
   ])('lets nobody %s with the old one who was judged just before', async (_, act, status) => {
-    const user = await app.signUp()
+    const user = await app.signUp({ id: randomUUID() })
     const holder = await app.pool.connect()
     await holder.query('begin')
     await holder.query('select from users where id = $1 for update', [user.id])
