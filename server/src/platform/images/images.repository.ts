@@ -2,6 +2,7 @@ import type { ImagePurpose } from '@shelfmate/contract/api/images'
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { type KeyValues, keyRenewed } from '#platform/idempotency/idempotency.repository.ts'
+import { isVerified, users } from '#platform/identity/users.table.ts'
 import { imageBlobs, images } from './images.table.ts'
 
 /**
@@ -50,11 +51,13 @@ export const findImage = statement('images_find', (orm, at: Slots<{ id: string }
       hash: images.hash,
       attachedAt: images.attachedAt,
       hiddenAt: images.hiddenAt,
+      ownerVerified: sql<boolean>`${isVerified('users')}`,
       width: imageBlobs.width,
       height: imageBlobs.height,
     })
     .from(images)
     .innerJoin(imageBlobs, eq(imageBlobs.hash, images.hash))
+    .innerJoin(users, eq(users.id, images.ownerId))
     .where(and(eq(images.id, at.id), isNotNull(images.storedAt))),
 )
 

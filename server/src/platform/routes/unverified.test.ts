@@ -6,7 +6,7 @@ import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { startWithImages } from '#platform/images/images.factory.ts'
+import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
 import { bodies, paramsNaming, queries } from '../../testing/examples.ts'
 import { LiveClient } from '../../testing/live-client.ts'
 import { app, withApp } from '../../testing/suite.ts'
@@ -38,8 +38,20 @@ beforeAll(async () => {
 
 async function verifiedMember(): Promise<TestUser> {
   const user = await app.signUp()
-  await app.pool.query('update users set verified_at = now() where id = $1', [user.id])
+  await verify(user)
   return user
+}
+
+const verify = ({ id }: TestUser) =>
+  app.pool.query('update users set verified_at = now() where id = $1', [id])
+
+const aboutNobody = {
+  displayName: 'Nobody Sees',
+  age: 20,
+  dorm: 'PGP',
+  preferences: '',
+  allergies: '',
+  photoId: null,
 }
 
 const signedIn = everyCall.filter(({ call }) => call.access === 'signedIn')
@@ -95,6 +107,18 @@ describe('an account whose address nobody confirmed', () => {
     expect([raw.statusCode, raw.json().error.code]).toEqual([403, 'UNVERIFIED'])
   })
 
+  it('has a profile picture that nobody else sees, until it is confirmed', async () => {
+    const ghost = await app.signUp()
+    const { body: photo } = await upload(app, ghost, await bytesOf(picture(8, 6).png()))
+    const body = { ...aboutNobody, displayName: 'Kai Lim', photoId: photo.id }
+    expect((await app.call(profileCalls.update, { as: ghost, input: { body } })).status).toBe(200)
+    const seen = () =>
+      Promise.all([ghost, member].map(async (as) => (await fetchImage(app, as, photo.id, '/thumb')).status))
+    expect(await seen()).toEqual([200, 404])
+    await verify(ghost)
+    expect(await seen()).toEqual([200, 200])
+  })
+
   it('is seen by nobody, in no list and by no address, and no screen of others hears of it', async () => {
     const origin = await app.listen()
     const screen = new LiveClient(origin, member, { origin })
@@ -102,14 +126,7 @@ describe('an account whose address nobody confirmed', () => {
     const ghost = await app.signUp({ firstName: 'Nobody', lastName: 'Knows' })
     for (let n = 0; n < 12; n++)
       await app.send('POST', '/api/pantry/items', { as: ghost, body: bodies['pantry.addItems']?.() })
-    const body = {
-      displayName: 'Nobody Sees',
-      age: 20,
-      dorm: 'PGP',
-      preferences: '',
-      allergies: '',
-      photoId: null,
-    }
+    const body = aboutNobody
     await app.call(profileCalls.update, { as: ghost, input: { body } })
     const badges = await app.pool.query('select badge_count from achievement_counters where user_id = $1', [
       ghost.id,
