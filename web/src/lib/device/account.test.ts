@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetSeen, forgetUser, rememberedUser, rememberUser, transactAs } from './account.ts'
 import { answerOf, type StoreName, transact } from './device-db.ts'
 
@@ -48,6 +48,25 @@ describe('the account of a device', () => {
   test('nothing of another user stays when somebody else enters', async () => {
     expect(await rememberUser(arun)).toBe(1)
     expect(await count()).toEqual([1, 0, 0])
+  })
+
+  describe('with pictures', () => {
+    const forgotten = vi.fn(async () => true)
+    beforeEach(() => {
+      forgotten.mockClear()
+      vi.stubGlobal('caches', { delete: forgotten })
+    })
+    afterEach(() => vi.unstubAllGlobals())
+
+    test('loses them when somebody else enters, though nothing waited to be sent', async () => {
+      await forgetUser()
+      await rememberUser(mei)
+      forgotten.mockClear()
+      expect(await rememberUser(mei)).toBe(0)
+      expect(forgotten).not.toHaveBeenCalled()
+      expect(await rememberUser(arun)).toBe(0)
+      expect(forgotten).toHaveBeenCalledExactlyOnceWith('pictures')
+    })
   })
 
   test('a tab that has not heard of the logout writes nothing', async () => {

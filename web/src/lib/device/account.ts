@@ -15,12 +15,14 @@ export const rememberedUser = (): Promise<SignedInUser | undefined> =>
 
 /** Says that the device is this user's now; what others left goes. Returns how many unsent changes went with it. */
 export async function rememberUser(user: SignedInUser): Promise<number> {
+  let hadOthers = false
   const lost = await transact('readwrite', ['account', 'seen', 'outbox'], async (store) => {
     const before: SignedInUser | undefined = await answerOf(store('account').get(accountKey))
     store('account').put(user, accountKey)
     if (before?.id === user.id) return 0
     const unsent: { userId: string }[] = await answerOf(store('outbox').getAll())
     const isOthers = unsent.filter(({ userId }) => userId !== user.id)
+    hadOthers = before !== undefined || isOthers.length > 0
     if (before) store('seen').clear()
     if (isOthers.length > 0) {
       store('outbox').clear()
@@ -28,7 +30,7 @@ export async function rememberUser(user: SignedInUser): Promise<number> {
     }
     return isOthers.length
   })
-  if (lost) await forgetPictures()
+  if (hadOthers) await forgetPictures()
   return lost ?? 0
 }
 
