@@ -3,7 +3,7 @@
  * past it: it answers nothing but pages, the files of the build and thumbnails.
  */
 import { forgetPictures, isPicture, readPicture } from './pictures.ts'
-import { listenForPush } from './push.ts'
+import { forgetNotices, listenForPush } from './push.ts'
 import { forgetOldShells, isBuildFile, isPage, readBuildFile, readPage, storeShell } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -35,5 +35,5 @@ self.addEventListener('message', (event) => {
   const { kind } = event.data as { kind: string }
   // A new version waits until somebody says so: it would take the files away that open pages still load.
   if (kind === 'take over') void self.skipWaiting()
-  if (kind === 'forget') event.waitUntil(forgetPictures())
+  if (kind === 'forget') event.waitUntil(Promise.all([forgetPictures(), forgetNotices(self)]))
 })

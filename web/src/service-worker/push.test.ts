@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listenForPush } from './push.ts'
+import { forgetNotices, listenForPush } from './push.ts'
 
 const origin = 'https://shelf.campus.test'
 const notice = { title: 'Kai Lim', body: 'New message', tag: 'chat:a_b', url: '/chat/a_b' }
@@ -25,6 +25,17 @@ beforeEach(() => {
   // Everything of a worker's global that is used here.
   listenForPush(scope as ServiceWorkerGlobalScope)
 })
+
+let left: { notices: number; subscription: number }
+/** What is called when whoever was signed in leaves: there are notices and, unless told, a subscription. */
+async function leave(given: object = { pushManager: { getSubscription: async () => subscription } }) {
+  left = { notices: 2, subscription: 1 }
+  const shownNotice = { close: () => void left.notices-- }
+  const registration = { getNotifications: async () => [shownNotice, shownNotice], ...given }
+  // Everything of a worker's global that is used here.
+  await forgetNotices({ registration } as unknown as ServiceWorkerGlobalScope)
+}
+const subscription = { unsubscribe: async () => void left.subscription-- }
 
 async function happen(name: string, properties: object): Promise<void> {
   const waiting: Promise<unknown>[] = []
@@ -97,6 +108,22 @@ describe('a press on a notice', () => {
   })
 })
 
+describe('whoever leaves', () => {
+  it('leaves no notice, and no subscription for the next one', async () => {
+    await leave()
+    expect(left).toEqual({ notices: 0, subscription: 0 })
+  })
+
+  it.each([
+    ['takes no pushes', undefined],
+    ['has no network', { getSubscription: () => Promise.reject(new Error('no network')) }],
+    ['took none', { getSubscription: async () => null }],
+  ])('leaves no notice where the browser %s', async (_, pushManager) => {
+    await leave({ pushManager })
+    expect(left.notices).toBe(0)
+  })
+})
+
 describe('a subscription that the browser moved', () => {
   const unsubscribe = vi.fn(async () => true)
   const moved = {
@@ -147,6 +174,16 @@ describe('a subscription that the browser moved', () => {
     await renew()
     expect(asked).toHaveBeenCalledTimes(4)
     expect(unsubscribe).not.toHaveBeenCalled()
+  })
+
+  it('is told no more once whoever had switched it on has left', async () => {
+    const asked = answerWith('cut', 200)
+    const done = happen('pushsubscriptionchange', { newSubscription: moved })
+    await vi.advanceTimersByTimeAsync(0)
+    await leave()
+    await vi.runAllTimersAsync()
+    await done
+    expect(asked).toHaveBeenCalledOnce()
   })
 
   it.each(['cut', 500, 429, 409] as const)('stays though the server never takes it: %s', async (answer) => {

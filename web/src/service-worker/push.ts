@@ -18,6 +18,9 @@ const unreadable: Notice = {
   url: start,
 }
 
+/** Counts the users who left, so that what is still being told for one is not told in the name of the next. */
+let leavings = 0
+
 /** Shows what the server pushes, and opens what a pressed notice is about. */
 export function listenForPush(scope: ServiceWorkerGlobalScope): void {
   scope.addEventListener('push', (event) => event.waitUntil(show(scope, event.data)))
@@ -71,14 +74,27 @@ async function renew(
   const former = oldSubscription?.options
   const subscription = newSubscription ?? (former && (await registration.pushManager.subscribe(former)))
   if (!subscription) return
+  const asked = leavings
   let status = await tellServer(subscription)
   for (const pauseMs of pausesMs) {
     if (status !== undefined && status !== tooMany && status < serverFault) break
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    if (asked !== leavings) return
     status = await tellServer(subscription)
   }
   // Whoever had switched it on is not signed in any more. Anything else may be over at the next renewal.
   if (status === unauthenticated) await subscription.unsubscribe()
+}
+
+/** Whoever was here left: what is shown goes, and the subscription, whose session is over, before it is renewed for the next one. */
+export async function forgetNotices({ registration }: ServiceWorkerGlobalScope): Promise<void> {
+  leavings += 1
+  for (const notice of await registration.getNotifications()) notice.close()
+  try {
+    await (await registration.pushManager.getSubscription())?.unsubscribe()
+  } catch {
+    // No push here, or no network: the server forgot the address with the session.
+  }
 }
 
 /** Gives the server the new address; returns its status, undefined when nothing got through. */

@@ -30,7 +30,7 @@ export async function rememberUser(user: SignedInUser): Promise<number> {
     }
     return isOthers.length
   })
-  if (hadOthers) await forgetPictures()
+  if (hadOthers) await forgetOnWorker()
   return lost ?? 0
 }
 
@@ -48,13 +48,14 @@ async function clear(names: readonly StoreName[]): Promise<void> {
   await transact('readwrite', names, async (store) => {
     for (const name of names) store(name).clear()
   })
-  await forgetPictures()
+  await forgetOnWorker()
 }
 
-/** Thumbnails that the service worker keeps. */
-async function forgetPictures(): Promise<void> {
+/** Thumbnails, notices and where they come from: the service worker's. A page that was loaded past it asks it, too. */
+async function forgetOnWorker(): Promise<void> {
   try {
-    navigator.serviceWorker?.controller?.postMessage({ kind: 'forget' })
+    const registration = await navigator.serviceWorker?.getRegistration()
+    registration?.active?.postMessage({ kind: 'forget' })
     await caches.delete('pictures')
   } catch {
     // No service worker, no pictures: the page was opened over plain HTTP.
