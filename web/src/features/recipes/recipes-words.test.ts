@@ -3,7 +3,6 @@ import type { Considered } from '@shelfmate/contract/recipes/recipes'
 import { describe, expect, it } from 'vitest'
 import { allergyNote } from '#lib/allergy-words.ts'
 import { ApiError } from '#lib/api/api-error.ts'
-import { RefusedForNow } from './data/recipes.stream.ts'
 import {
   avoided,
   excludedNote,
@@ -65,20 +64,15 @@ describe('failureOf', () => {
     expect(failureOf(new ApiError('UNAUTHENTICATED', 401)).message).toBe('User not authenticated.')
   })
 
-  it.each([
-    [1, 'a second'],
-    [59, '59 seconds'],
-    [61, '2 minutes'],
-    [3_600, '1 hour'],
-    [80_000, '23 hours'],
-  ])('says how long a limit of %i seconds lasts and offers the cookbook', (seconds, words) => {
-    const failure = failureOf(new RefusedForNow(new ApiError('RECIPES_QUOTA', 429), seconds))
-    expect(failure).toMatchObject({ detail: `Try again in ${words}.`, offersCookbook: true })
+  it('says how long a limit lasts and offers the cookbook', () => {
+    const failure = failureOf(new ApiError('RECIPES_QUOTA', 429, { retryAfterSeconds: 80_000 }))
+    expect(failure).toMatchObject({ detail: 'Try again in 23 hours.', offersCookbook: true })
     expect(failure.message).toContain('You’ve used up your AI recipes for now.')
   })
 
   it('offers nothing else where the server asks for a break', () => {
-    expect(failureOf(new RefusedForNow(new ApiError('RATE_LIMITED', 429), 60)).offersCookbook).toBe(false)
+    const failure = failureOf(new ApiError('RATE_LIMITED', 429, { retryAfterSeconds: 60 }))
+    expect(failure).toMatchObject({ detail: 'Try again in 1 minute.', offersCookbook: false })
   })
 })
 

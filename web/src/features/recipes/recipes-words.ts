@@ -1,8 +1,8 @@
 import type { Considered, RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { counted } from '@shelfmate/contract/text/counted'
 import { isApiError } from '#lib/api/api-error.ts'
+import { tryAgainIn } from '#lib/api/error-words.ts'
 import { describeError } from '#lib/api/errors.ts'
-import { RefusedForNow } from './data/recipes.stream.ts'
 import type { Kitchen } from './screen/recipes-kitchen.ts'
 
 /** The texts of the specification for this screen, to the letter. */
@@ -66,9 +66,6 @@ export interface Failure {
   offersCookbook: boolean
 }
 
-const minute = 60
-const hour = 60 * minute
-
 /** Says why there are no recipes (section 8), and names a limit for what it is. */
 export function failureOf(error: unknown): Failure {
   const { message, requestId } = describeError(error)
@@ -81,10 +78,10 @@ export function failureOf(error: unknown): Failure {
     }
   if (error.status === 401)
     return { message: recipeTexts.noUser, detail: undefined, requestId: undefined, offersCookbook: false }
-  if (error instanceof RefusedForNow && error.status < 500)
+  if (error.retryAfterSeconds !== undefined && error.status < 500)
     return {
       message: isOwnLimit(error.code) ? message : 'That was a lot of recipes. Please take a break.',
-      detail: `Try again in ${waiting(error.retryAfterSeconds)}.`,
+      detail: tryAgainIn(error.retryAfterSeconds),
       requestId: undefined,
       offersCookbook: isOwnLimit(error.code),
     }
@@ -92,13 +89,6 @@ export function failureOf(error: unknown): Failure {
 }
 
 const isOwnLimit = (code: string) => code.startsWith('RECIPES_')
-
-function waiting(seconds: number): string {
-  if (seconds < minute) return seconds === 1 ? 'a second' : `${seconds} seconds`
-  return seconds < hour
-    ? counted(Math.ceil(seconds / minute), 'minute')
-    : counted(Math.ceil(seconds / hour), 'hour')
-}
 
 /** The filters in a line. */
 export function kitchenInWords({ has, maxMinutes }: Kitchen): string {

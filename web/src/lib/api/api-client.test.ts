@@ -9,7 +9,8 @@ const answerWith = (make: (url: string, init: RequestInit) => Promise<Response> 
   vi.stubGlobal('fetch', fetched)
   return fetched
 }
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+const json = (body: unknown, status = 200, headers = {}) =>
+  new Response(JSON.stringify(body), { status, headers })
 const user = { id: '018f0000-0000-7000-8000-000000000000', email: 'mei@example.edu', displayName: 'Mei Tan' }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -45,6 +46,12 @@ describe('send', () => {
       fields: { email: 'taken' },
       requestId: 'r1',
     })
+  })
+
+  it('keeps how long the server asks to wait', async () => {
+    const error = { code: 'RATE_LIMITED', message: 'wait', requestId: 'r1' }
+    answerWith(() => json({ error }, 429, { 'retry-after': '17000' }))
+    await expect(send(authCalls.session, {})).rejects.toMatchObject({ retryAfterSeconds: 17_000 })
   })
 
   it('calls a proxy’s page UNAVAILABLE and a page in place of an answer BAD_ANSWER', async () => {

@@ -60,8 +60,7 @@ export async function sendTo<C extends Call>(
         credentials: 'same-origin',
       }))
     const answer = parse(await unlessAborted(response.text(), within))
-    if (!response.ok)
-      throw errorFromAnswer(response.status, answer, response.headers.get('x-request-id') ?? undefined)
+    if (!response.ok) throw errorFromAnswer(response.status, answer, response.headers)
     if (answer === undefined) throw new ApiError('BAD_ANSWER', response.status)
     // The server validates what it sends against the same schema.
     return answer as CallAnswer<C>

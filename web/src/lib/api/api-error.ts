@@ -4,6 +4,13 @@ import type { ErrorAnswer, ErrorCode } from '@shelfmate/contract/api/errors'
 export type TransportCode = 'OFFLINE' | 'TIMEOUT' | 'BAD_ANSWER'
 export type ApiErrorCode = ErrorCode | TransportCode
 
+interface ErrorDetails {
+  message?: string
+  fields?: Record<string, string>
+  requestId?: string | undefined
+  retryAfterSeconds?: number | undefined
+}
+
 /** A call that failed: the server's declared code, or a transport code with status 0. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -11,17 +18,16 @@ export class ApiError extends Error {
   readonly status: number
   readonly fields: Readonly<Record<string, string>>
   readonly requestId: string | undefined
+  /** How long to wait before the same is asked again, where the server told. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(
-    code: ApiErrorCode,
-    status: number,
-    details: { message?: string; fields?: Record<string, string>; requestId?: string | undefined } = {},
-  ) {
+  constructor(code: ApiErrorCode, status: number, details: ErrorDetails = {}) {
     super(details.message ?? code)
     this.code = code
     this.status = status
     this.fields = details.fields ?? {}
     this.requestId = details.requestId
+    this.retryAfterSeconds = details.retryAfterSeconds
   }
 }
 
@@ -31,11 +37,14 @@ export function isApiError(error: unknown, code?: ApiErrorCode): error is ApiErr
 }
 
 /** Reads the one error shape; anything else (a proxy's page, a cut answer) becomes a code that says to try again. */
-export function errorFromAnswer(status: number, body: unknown, requestId: string | undefined): ApiError {
-  if (!isErrorAnswer(body))
+export function errorFromAnswer(status: number, body: unknown, headers: Pick<Headers, 'get'>): ApiError {
+  if (!isErrorAnswer(body)) {
+    const requestId = headers.get('x-request-id') ?? undefined
     return new ApiError(status >= 500 ? 'UNAVAILABLE' : 'BAD_ANSWER', status, { requestId })
-  const { code, message, fields, requestId: ownId } = body.error
-  return new ApiError(code, status, { message, requestId: ownId, ...(fields && { fields }) })
+  }
+  const { code, message, fields, requestId } = body.error
+  const retryAfterSeconds = Number(headers.get('retry-after')) || undefined
+  return new ApiError(code, status, { message, requestId, retryAfterSeconds, ...(fields && { fields }) })
 }
 
 function isErrorAnswer(body: unknown): body is ErrorAnswer {

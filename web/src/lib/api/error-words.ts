@@ -1,5 +1,8 @@
 import { productName } from '@shelfmate/contract/api/product'
+import { counted } from '@shelfmate/contract/text/counted'
 import type { ApiErrorCode } from './api-error.ts'
+
+const tooMany = 'That was too many in a short time. What you typed is kept.'
 
 /** What each error says: a sentence for what happened and what is kept, then one for what to do. */
 export const wording: Record<ApiErrorCode, string> = {
@@ -15,7 +18,7 @@ export const wording: Record<ApiErrorCode, string> = {
   METHOD_NOT_ALLOWED: 'This page is older than the server. Reload it and try again.',
   PAYLOAD_TOO_LARGE: 'This is too large to send. Make it smaller and try again.',
   UNSUPPORTED_MEDIA_TYPE: 'This page is older than the server. Reload it and try again.',
-  RATE_LIMITED: 'Too many attempts. What you typed is kept. Please wait a few minutes and try again.',
+  RATE_LIMITED: `${tooMany} Please try again later.`,
   INTERNAL: 'Something went wrong on our side. Nothing was changed. Please try again.',
   UNAVAILABLE: 'The service is busy or restarting. Nothing is lost. Please try again shortly.',
   STORAGE_FULL: `The server has run out of space. What you typed is kept. Please tell the people who run ${productName} here, and try again later.`,
@@ -72,4 +75,20 @@ export const wording: Record<ApiErrorCode, string> = {
   IMAGE_TOO_LARGE:
     'This picture is too large. What you typed is kept. Choose a JPEG or PNG of at most 10 MB, or make it smaller first.',
   IMAGE_NOT_FOUND: 'This picture isn’t here any more. Choose it again.',
+}
+
+const minute = 60
+const hour = 60 * minute
+
+/** RATE_LIMITED where the server told how long its limit lasts. */
+export const tooManyFor = (seconds: number) => `${tooMany} ${tryAgainIn(seconds)}`
+
+/** When a limit is over: `Try again in 5 hours.` */
+export const tryAgainIn = (seconds: number) => `Try again in ${waiting(seconds)}.`
+
+function waiting(seconds: number): string {
+  if (seconds < minute) return seconds === 1 ? 'a second' : `${seconds} seconds`
+  return seconds < hour
+    ? counted(Math.ceil(seconds / minute), 'minute')
+    : counted(Math.ceil(seconds / hour), 'hour')
 }

@@ -6,7 +6,7 @@ import { describeError, isTemporary } from './errors.ts'
 describe('describeError', () => {
   it('has words for every code of the contract', () => {
     for (const [code, { status, message }] of Object.entries(errorCatalogue)) {
-      const error = errorFromAnswer(status, { error: { code, message, requestId: 'r' } }, undefined)
+      const error = errorFromAnswer(status, { error: { code, message, requestId: 'r' } }, new Headers())
       expect({ code, words: describeError(error).message }).toEqual({
         code,
         words: expect.stringMatching(/\.$/),
@@ -21,6 +21,22 @@ describe('describeError', () => {
     expect(words('UNAUTHENTICATED')).toBe('User not authenticated.')
   })
 
+  it.each([
+    ['1', 'Try again in a second.'],
+    ['59', 'Try again in 59 seconds.'],
+    ['61', 'Try again in 2 minutes.'],
+    ['3600', 'Try again in 1 hour.'],
+    ['17000', 'Try again in 5 hours.'],
+    ['Fri, 31 Dec 2027 23:59:59 GMT', 'Please try again later.'],
+    [undefined, 'Please try again later.'],
+  ])('says of a limit that lasts %s when it is over', (retryAfter, words) => {
+    const body = { error: { code: 'RATE_LIMITED', message: 'x', requestId: 'r' } }
+    const headers = new Headers(retryAfter === undefined ? {} : { 'retry-after': retryAfter })
+    expect(describeError(errorFromAnswer(429, body, headers)).message).toBe(
+      `That was too many in a short time. What you typed is kept. ${words}`,
+    )
+  })
+
   it('shows the request id where only we can help', () => {
     expect(describeError(new ApiError('INTERNAL', 500, { requestId: 'r1' })).requestId).toBe('r1')
     expect(describeError(new ApiError('WRONG_PASSWORD', 403, { requestId: 'r1' })).requestId).toBeUndefined()
@@ -30,7 +46,7 @@ describe('describeError', () => {
     const error = errorFromAnswer(
       409,
       { error: { code: 'BRAND_NEW', message: 'New.', requestId: 'r' } },
-      undefined,
+      new Headers(),
     )
     expect(describeError(error).message).toBe('New.')
   })

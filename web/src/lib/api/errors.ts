@@ -1,5 +1,5 @@
 import { type ApiError, isApiError } from './api-error.ts'
-import { wording } from './error-words.ts'
+import { tooManyFor, wording } from './error-words.ts'
 
 export interface ErrorDescription {
   message: string
@@ -10,11 +10,14 @@ export interface ErrorDescription {
 /** Words any failure for the user. */
 export function describeError(error: unknown): ErrorDescription {
   if (!isApiError(error)) return { message: wording.INTERNAL, requestId: undefined }
+  return { message: messageOf(error), requestId: isOurs(error) ? error.requestId : undefined }
+}
+
+function messageOf({ code, message, retryAfterSeconds }: ApiError): string {
+  if (code === 'RATE_LIMITED' && retryAfterSeconds !== undefined) return tooManyFor(retryAfterSeconds)
   // A server newer than this page may answer a code it does not know.
   // The server tells why somebody is suspended.
-  const isWorded = Object.hasOwn(wording, error.code) && error.code !== 'SUSPENDED'
-  const message = isWorded ? wording[error.code] : error.message
-  return { message, requestId: isOurs(error) ? error.requestId : undefined }
+  return Object.hasOwn(wording, code) && code !== 'SUSPENDED' ? wording[code] : message
 }
 
 /** Whether the same request may well succeed a moment later. */

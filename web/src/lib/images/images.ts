@@ -69,7 +69,7 @@ function sendForm(
       const { status, response } = request
       // The server validates what it sends against the contract's schema.
       if (status < 300 && response !== null) resolve(response as Image)
-      else reject(errorFromAnswer(status, response, undefined))
+      else reject(errorFromAnswer(status, response, { get: (name) => request.getResponseHeader(name) }))
     })
     request.addEventListener('error', () => reject(new ApiError('OFFLINE', 0)))
     request.addEventListener('abort', () =>

@@ -33,10 +33,9 @@ export async function readByModel(picture: ImageData): Promise<string> {
   form.set('file', await jpegOf(picture), 'photo')
   const signal = AbortSignal.timeout(patienceMs)
   const response = await fetch(addressOf(picturePath), { method: 'POST', body: form, signal })
-  const requestId = response.headers.get('x-request-id') ?? undefined
   // A proxy's page is no JSON: the answer's status says enough then.
   const answer: unknown = await response.json().catch(() => undefined)
-  if (!response.ok || answer === undefined) throw errorFromAnswer(response.status, answer, requestId)
+  if (!response.ok || answer === undefined) throw errorFromAnswer(response.status, answer, response.headers)
   // The server validates what it sends against the contract's schema.
   const { lines } = answer as { lines: string[] }
   return lines.join('\n')

@@ -6,17 +6,6 @@ import { addresses } from './recipes.addresses.ts'
 /** The server ends after thirty seconds at most, with whatever engine. */
 const patienceMs = 45_000
 
-/** Seconds after which a refused request may be sent again, where the server told. */
-export class RefusedForNow extends ApiError {
-  readonly retryAfterSeconds: number
-
-  constructor(refusal: ApiError, retryAfterSeconds: number) {
-    const { message, fields, requestId } = refusal
-    super(refusal.code, refusal.status, { message, fields, requestId })
-    this.retryAfterSeconds = retryAfterSeconds
-  }
-}
-
 /** Asks for recipes; hands on each event as it comes, the last one `finished`. Throws ApiError. */
 export async function streamRecipes(
   body: RecipesBody,
@@ -48,9 +37,7 @@ export async function streamRecipes(
 
 async function refusalOf(response: Response): Promise<ApiError> {
   const answer: unknown = await response.json().catch(() => undefined)
-  const refusal = errorFromAnswer(response.status, answer, response.headers.get('x-request-id') ?? undefined)
-  const seconds = Number(response.headers.get('retry-after'))
-  return seconds > 0 ? new RefusedForNow(refusal, seconds) : refusal
+  return errorFromAnswer(response.status, answer, response.headers)
 }
 
 async function* linesOf({ body }: Response): AsyncGenerator<string> {
