@@ -135,7 +135,13 @@ export const authCalls = {
     errors: ['WRONG_PASSWORD', 'PASSWORD_TOO_WEAK'],
   }),
   readEmail: defineCall('GET', '/auth/email', {
-    answer: z.strictObject({ email: z.string(), verified: z.boolean(), pending: z.nullable(z.string()) }),
+    answer: z.strictObject({
+      email: z.string(),
+      verified: z.boolean(),
+      pending: z.nullable(z.string()),
+      /** Whether a new address waits for the code of a mail; servers of the version before don't tell. */
+      sendsMail: z.optional(z.boolean()),
+    }),
   }),
   changeEmail: defineCall('PUT', '/auth/email', {
     body: changeEmailBody,

@@ -7,7 +7,7 @@ export const summaries: Readonly<Record<CallName, string>> = {
   'auth.logout': 'End this session and its live connections',
   'auth.session': 'Who is signed in; null for a visitor, which is no failure: every page asks this first',
   'auth.changePassword': 'Change the password and end all other sessions',
-  'auth.readEmail': 'My address, whether it is verified, and the one that it shall change to',
+  'auth.readEmail': 'My address, whether it is verified, the one that it shall change to, and whether a change waits for a mail',
   'auth.changeEmail':
     'Change my address: a mail with a code goes to the new one, which counts once it is confirmed',
   'auth.resendVerification': 'Send the mail with code and link once more',

@@ -60,11 +60,11 @@ export class VerificationService {
     letters.writes('first proofs', (letter) => this.#writeFirst(letter))
   }
 
-  /** The address of an account, and the one that it shall change to. */
+  /** The address of an account, the one that it shall change to, and whether a change waits for a mail. */
   async read({ userId, email, verified }: Viewer) {
     const open = await this.#find(userId)
     const pending = open && open.email.toLowerCase() !== email.toLowerCase() ? open.email : null
-    return { email, verified, pending }
+    return { email, verified, pending, sendsMail: this.#ports.mailServer }
   }
 
   /** Mails the proofs for a new account's address, once its transaction is committed. */

@@ -46,7 +46,7 @@ describe('a new account where mail can be sent', () => {
   })
 
   it('gets code and link in one mail, which holds nothing that anybody typed', async () => {
-    expect(await state(user)).toEqual({ email: user.email, verified: false, pending: null })
+    expect(await state(user)).toMatchObject({ email: user.email, verified: false, pending: null })
     const { code, token } = await proofs(user.email)
     const [mail] = mailsTo(user.email)
     expect(mail?.subject).toBe(`Your Shelfmate code: ${code}`)
@@ -185,10 +185,10 @@ describe('a change of address', () => {
     const [user, email] = [await member(), newAddress()]
     const reset = await mailedToken(app, user.email)
     expect((await change(user, email)).status).toBe(202)
-    expect(await state(user)).toEqual({ email: user.email, verified: true, pending: email })
+    expect(await state(user)).toEqual({ email: user.email, verified: true, pending: email, sendsMail: true })
     expect((await logIn(app, email)).status).toBe(401)
     expect((await typeCode(user, (await proofs(email)).code)).status).toBe(204)
-    expect(await state(user)).toEqual({ email, verified: true, pending: null })
+    expect(await state(user)).toMatchObject({ email, verified: true, pending: null })
     expect((await logIn(app, email)).status).toBe(200)
     expect((await logIn(app, user.email)).status).toBe(401)
     await expect
@@ -203,7 +203,7 @@ describe('a change of address', () => {
     await proofs(user.email)
     await change(user, email)
     expect((await openLink((await proofs(email)).token)).status).toBe(204)
-    expect(await state(user)).toEqual({ email, verified: true, pending: null })
+    expect(await state(user)).toMatchObject({ email, verified: true, pending: null })
     expect(mailsTo(user.email)).toHaveLength(1)
   })
 
@@ -304,6 +304,8 @@ describe('without a mail server', () => {
     expect(body.user?.verified).toBe(true)
     const move = (to: string) =>
       local.call(authCalls.changeEmail, { as: user, input: { body: { email: to, password: goodPassword } } })
+    const asked = await local.call(authCalls.readEmail, { as: user })
+    expect(asked.body).toEqual({ email: user.email, verified: true, pending: null, sendsMail: false })
     expect((await move(other.email)).error?.code).toBe('EMAIL_TAKEN')
     expect((await move(email)).status).toBe(202)
     expect((await logIn(local, email)).status).toBe(200)

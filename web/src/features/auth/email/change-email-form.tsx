@@ -13,6 +13,8 @@ import { EmailField, FormButtons } from '../form-parts.tsx'
 interface ChangeEmailFormProps {
   /** The address as it is. */
   email: string
+  /** No mail asks for it to be confirmed. */
+  countsAtOnce?: boolean
   /** It stands where the card of another change stood. */
   isInstead?: boolean
   onSent: () => void
@@ -20,9 +22,10 @@ interface ChangeEmailFormProps {
   onCancel: () => void
 }
 
-/** The new address and the password; the new one counts once its mail was answered. */
+/** The new address and the password; the new one counts once its mail was answered, or at once. */
 export function ChangeEmailForm({
   email,
+  countsAtOnce = false,
   isInstead = false,
   onSent,
   onChanged,
@@ -37,7 +40,7 @@ export function ChangeEmailForm({
     <form className={classes.form} noValidate onSubmit={submit}>
       <p className={classes.hint}>
         {words.yourEmailIs} <b className={classes.address}>{email}</b>
-        {words.codeToNewEmail}
+        {countsAtOnce ? words.newEmailAtOnce : words.codeToNewEmail}
       </p>
       <FailureAlert error={!aboutEmail && change.error} />
       <EmailField

@@ -8,17 +8,17 @@ import { EmailChange } from './email-change.tsx'
 import { VerifyCard } from './verify-card.tsx'
 
 const [onChanged, onLeave] = [vi.fn(), vi.fn()]
-const server: { email: string; verified: boolean; pending: string | null } = {
+const server: { email: string; verified: boolean; pending: string | null; sendsMail?: boolean } = {
   ...{ email: 'mei@campus.test', verified: true, pending: null },
 }
-/** What a change waits for, if for anything; whether the server says what is so, and can be reached. */
-const way = { sendsMail: true, isSilent: false, isOffline: false }
+/** Whether the server says what is so, and can be reached. */
+const way = { isSilent: false, isOffline: false }
 
 function answer(method: string, body: string): Response {
   if (method === 'PUT') {
     const { email } = JSON.parse(body)
-    if (way.sendsMail) server.pending = email
-    else server.email = email
+    if (server.sendsMail === false) server.email = email
+    else server.pending = email
     return new Response(null, { status: 202 })
   }
   const refusal = { error: { code: 'NOT_FOUND', message: 'Not found.', requestId: 'r-1' } }
@@ -26,8 +26,8 @@ function answer(method: string, body: string): Response {
 }
 
 beforeEach(() => {
-  Object.assign(server, { email: 'mei@campus.test', pending: null })
-  Object.assign(way, { sendsMail: true, isSilent: false, isOffline: false })
+  Object.assign(server, { email: 'mei@campus.test', pending: null, sendsMail: true })
+  Object.assign(way, { isSilent: false, isOffline: false })
   vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body: string }) => {
     if (way.isOffline || url !== '/api/auth/email') throw new TypeError('Failed to fetch')
     return answer(method, body)
@@ -103,9 +103,23 @@ it('says so without a network, and asks once there is one', async () => {
   expect(await screen.findByLabelText('New email')).toBeTruthy()
 })
 
-it('says so when an address counts at once', async () => {
-  way.sendsMail = false
+it.each([
+  ['sends mails', true],
+  ['does not tell, being of the version before', undefined],
+])('promises a code where the server %s', async (_, sendsMail) => {
+  Object.assign(server, { sendsMail })
   open()
+  expect((await screen.findByText(/^Your email is/)).textContent).toBe(
+    'Your email is mei@campus.test. We’ll send a code to the new one. Nothing changes until you enter it.',
+  )
+})
+
+it('promises no code where an address counts at once, and says so when it does', async () => {
+  server.sendsMail = false
+  open()
+  expect((await screen.findByText(/^Your email is/)).textContent).toBe(
+    'Your email is mei@campus.test. The new one counts at once, so check it before you press.',
+  )
   await change('new@campus.test')
   await waitFor(() => expect(onChanged).toHaveBeenCalledOnce())
 })

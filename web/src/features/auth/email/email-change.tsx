@@ -27,13 +27,14 @@ export function EmailChange({ onChanged, onLeave }: EmailChangeProps) {
     ) : (
       <SkeletonCards label={words.loadingYourEmail} count={1} height={340} />
     )
-  const { email, pending } = query.data
+  const { email, pending, sendsMail } = query.data
   if (pending !== null && !isAnother)
     return <VerifyCard email={pending} onAnother={() => setAnother(true)} onConfirmed={onLeave} />
   return (
     <Card>
       <ChangeEmailForm
         email={email}
+        countsAtOnce={sendsMail === false}
         isInstead={pending !== null}
         onSent={() => setAnother(false)}
         onChanged={onChanged}
