@@ -33,12 +33,14 @@ export const forgotPassword = 'Forgot password?'
 export const newHereSignUp = 'New here? Sign Up'
 export const stillLoggedIn = (message: string) => `You’re still logged in. ${message}`
 export const logout = 'Logout'
-export const logoutRemovesChanges =
-  'Logging out removes them from this device. Stay logged in, and they’ll be sent when you’re back online.'
-export const stay = 'Stay'
+export const logoutRemovesChanges = (count: number) =>
+  count === 1
+    ? 'Logging out removes it from this device. Stay logged in, and it’ll be sent when you’re back online.'
+    : 'Logging out removes them from this device. Stay logged in, and they’ll be sent when you’re back online.'
+export const stay = 'Stay logged in'
 export const logOutAnyway = 'Log out anyway'
-export const oneUnsentChange = 'You have 1 change that hasn’t been sent'
-export const unsentChanges = (count: number) => `You have ${count} changes that haven’t been sent`
+export const unsentChanges = (count: number) =>
+  `You have ${counted(count, 'change')} that ${count === 1 ? 'hasn’t' : 'haven’t'} been sent`
 export const editProfile = 'Edit Profile'
 export const changePassword = 'Change Password'
 export const profile = 'Profile'
@@ -60,7 +62,7 @@ export const enterToSwitch = 'Enter the code here to switch to your new address.
 export const code = 'Code'
 export const confirm = 'Confirm'
 export const wrongAddressChangeIt = 'Wrong address? Change it'
-export const anotherAddress = 'Use another address'
+export const anotherAddress = 'Use another email'
 export const sendItAgain = 'Send it again'
 export const codeOnItsWay = 'It’s on its way. Check your spam folder, too.'
 export const verifyLinkIncomplete = 'This link is incomplete. Open it from the email, or type its code.'

@@ -34,8 +34,8 @@ export function LogoutButton() {
       >
         {words.logout}
       </SteadyButton>
-      <Popup title={unsentWords(unsent)} opened={isAsking} onClose={() => setAsking(false)}>
-        <p className={classes.text}>{words.logoutRemovesChanges}</p>
+      <Popup title={words.unsentChanges(unsent)} opened={isAsking} onClose={() => setAsking(false)}>
+        <p className={classes.text}>{words.logoutRemovesChanges(unsent)}</p>
         <div className={classes.actions}>
           <Button data-autofocus onClick={() => setAsking(false)}>
             {words.stay}
@@ -48,5 +48,3 @@ export function LogoutButton() {
     </>
   )
 }
-
-const unsentWords = (count: number) => (count === 1 ? words.oneUnsentChange : words.unsentChanges(count))

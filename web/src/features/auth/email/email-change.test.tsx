@@ -67,9 +67,9 @@ it('asks for the code once a change is sent, and again after the screen was left
 it('takes another address in place of the one that waits', async () => {
   server.pending = 'mistyped@campus.test'
   open()
-  fireEvent.click(await screen.findByRole('button', { name: 'Use another address' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Use another email' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Use another address' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Use another email' }))
   expect(document.activeElement).toBe(screen.getByLabelText('New email'))
   await change('right@campus.test')
   expect(await screen.findByText('right@campus.test')).toBeTruthy()
