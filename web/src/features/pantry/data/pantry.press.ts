@@ -43,8 +43,8 @@ export const pantryKind = callKind<PantryPress, PantryChange>({
       case 'restore':
         return said(words.putBack, words.outcomePutBack)
       case 'act': {
-        const { what, outcome } = actionWords(call.name === 'actOnItems' ? call.input.body.action : call.name)
-        return said(what, outcome)
+        const action = call.name === 'actOnItems' ? call.input.body.action : call.name
+        return { ...actionWords(action, name), typed: [] }
       }
       default:
         throw new Error('a newer version of the app made this change')

@@ -34,7 +34,7 @@ export function actOnItems({ action, items, place = '' }: ItemsAct, actionId = n
   })
   undoable({
     message: doneWords(action, namesOf(items), place),
-    failure: words.notDone(name, actionWords(action).outcome),
+    failure: actionWords(action, name).failure,
     begin: () => pressed.done,
     retry: () =>
       actOnItems({ action, items: items.map((item) => shownItem(item.id) ?? item), place }, actionId),

@@ -27,5 +27,4 @@ export function doneWords(action: ItemAction, names: readonly string[], place: s
   return done[action]
 }
 
-export const notDone = (name: string, outcome: string) => `${name} could not be ${outcome}.`
 export const notPutBack = (name: string) => `${name} could not be put back.`
