@@ -35,6 +35,11 @@ it.each([
   expect(onFile.mock.calls).toEqual([[photo]])
 })
 
+it('is called what its place calls it', () => {
+  picker({ name: 'Photo' })
+  expect(screen.getByRole('region', { name: 'Photo' })).toBeDefined()
+})
+
 it('takes what is dropped on it, whatever that is, and lets go of what is no file', () => {
   const onFile = picker()
   const area = screen.getByRole('region', { name: 'Picture' })

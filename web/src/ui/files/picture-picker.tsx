@@ -16,6 +16,8 @@ interface PicturePickerProps {
   camera: 'user' | 'environment'
   /** Called with whatever was chosen, dropped or pasted: it need not be a picture. */
   onFile: (file: File) => void
+  /** What the picture is called here. */
+  name?: string
   /** What the button that takes the picture away says. */
   removeLabel?: string
   /** Offered while there is a picture. */
@@ -33,6 +35,7 @@ export function PicturePicker(props: PicturePickerProps) {
     accept,
     camera,
     onFile,
+    name = words.picture,
     removeLabel = words.removePicture,
     onRemove,
     progress,
@@ -43,7 +46,7 @@ export function PicturePicker(props: PicturePickerProps) {
   const dropping = useDropping(onFile)
   return (
     // Dropping a file is one way more: the button inside does the same for everybody.
-    <section className={classes.picker} aria-label={words.picture} {...dropping}>
+    <section className={classes.picker} aria-label={name} {...dropping}>
       <div className={classes.preview} aria-busy={progress !== undefined}>
         {children}
       </div>

@@ -4,6 +4,7 @@ export const dormLocation = 'Dorm location'
 export const chooseADorm = 'Choose a dorm'
 export const dormsNotLoaded = (message: string) => `The dorms could not be loaded. ${message}`
 export const imageNotUploaded = 'Failed to upload image.'
+export const photo = 'Photo'
 export const addAPhotoOptional = 'Add a Photo (optional)'
 export const chooseAnotherPhoto = 'Choose Another Photo'
 export const removePhoto = 'Remove photo'

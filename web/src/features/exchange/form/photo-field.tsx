@@ -25,6 +25,7 @@ export function PhotoField({ photoId, upload, onRemove }: PhotoFieldProps) {
         accept={pictureTypes}
         camera="environment"
         onFile={upload.choose}
+        name={words.photo}
         removeLabel={words.removePhoto}
         onRemove={shown === undefined ? undefined : onRemove}
         progress={picture?.state === 'sending' ? picture.progress : undefined}
