@@ -79,7 +79,7 @@ test('food goes from one pantry to the other: donated, asked, promised, handed o
     await typed.click()
     await mei.keyboard.type(code)
     await mei.keyboard.press('Enter')
-    await expect(conversation(mei)).toContainText('You handed 1 to Arun Raj.')
+    await expect(conversation(mei)).toContainText('You handed over 1 to Arun Raj.')
     await expect(conversation(arun)).toContainText('You got 1.')
     expect(total(await meisHand())).toBeLessThanOrEqual(presses.handOver)
   })
@@ -221,7 +221,7 @@ test('with both offline the code is shown and scanned, and counts once when the 
   expect(await pantryOf(arun)).toEqual([])
 
   await mei.context().setOffline(false)
-  await expect(conversation(mei)).toContainText('You handed 1 to Arun Raj.', back)
+  await expect(conversation(mei)).toContainText('You handed over 1 to Arun Raj.', back)
   await arun.context().setOffline(false)
   await expect(conversation(arun)).toContainText('You got 1.', back)
   expect(await pantryOf(arun)).toMatchObject([{ name: food, quantity: 1 }])

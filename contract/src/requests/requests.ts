@@ -8,8 +8,8 @@ import { requestActions, requestReasons, requestRoles, requestStates } from './m
 export const requestTexts = {
   /** What a decline says where its giver writes nothing. */
   declined: 'Sorry, not this time. I hope you find something else tasty.',
-  codeInvalid: 'The code has four digits.',
-  pickupInvalid: 'Please choose a time within the next two weeks.',
+  codeInvalid: 'Enter all four digits of the code.',
+  pickupInvalid: `Choose a time that’s still ahead, within the next ${limits.pickupDaysAhead} days.`,
 } as const
 
 const person = z.strictObject({ userId: id, displayName: z.string(), photoId: z.nullable(id) })

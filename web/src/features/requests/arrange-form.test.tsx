@@ -37,7 +37,7 @@ it.each([
   ['of a year that no date has', '12026-01-05', '15:00'],
 ])('keeps a time that is %s, and says why it cannot be', (_, onDay, at) => {
   save(onDay, at)
-  expect(screen.getByText('Choose a time that’s still ahead, within 14 days.')).toBeDefined()
+  expect(screen.getByText('Choose a time that’s still ahead, within the next 14 days.')).toBeDefined()
   expect(time().getAttribute('aria-invalid')).toBe('true')
   expect(time().value).toBe(at)
   expect(pressed()).toEqual([])

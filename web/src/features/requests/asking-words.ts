@@ -1,6 +1,7 @@
 export const pickUpDay = 'Pick-up day'
 export const pickUpTime = 'Pick-up time'
-export const timeNotAhead = (days: number) => `Choose a time that’s still ahead, within ${days} days.`
+export const timeNotAhead = (days: number) =>
+  `Choose a time that’s still ahead, within the next ${days} days.`
 export const saveTheTime = 'Save the time'
 export const idLike = (foodName: string) => `I’d like ${foodName}`
 export const howMany = 'How many'
@@ -15,7 +16,6 @@ export const idLikeThis = 'I’d like this'
 export const idLikeThisOf = (foodName: string) => `I’d like this: ${foodName}`
 export const requestFor = (foodName: string, displayName: string) => `Request for ${foodName}, ${displayName}`
 export const showThisCode = 'Show this code when you pick it up:'
-export const putInPantryThen = 'Put it in my pantry then'
 export const waitsForOther = (displayName: string) =>
   `You pressed “Handed over”. ${displayName} still has to press it, too.`
 export const promise = 'Promise'

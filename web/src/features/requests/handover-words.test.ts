@@ -17,11 +17,11 @@ it('says the promise that is due first, on both sides, and what waits for an ans
   expect(next?.more).toBe(2)
   expect(next && todayWords(next, '2026-11-22')).toEqual({
     title: 'Get Milk from Mei',
-    text: 'Until today, 18:00, and 2 more',
+    text: 'Today until 18:00, and 2 more',
   })
   expect(todayWords({ request: late, more: 0 }, '2026-11-21')).toEqual({
     title: 'Give Tofu to Mei',
-    text: 'By Sunday, 20:00',
+    text: 'Sunday by 20:00',
   })
   expect(todayWords({ request: asked, more: 0 }, '2026-11-21')).toEqual({
     title: 'Mei asks for Rice',

@@ -39,6 +39,6 @@ function whenWords({ pickupAt, endsAt }: FoodRequest, today: string): string {
   if (moment === null) return 'Promised'
   const at = new Date(moment)
   const date = localDate(at)
-  const day = date === today ? 'today' : formatWeekday(date)
-  return `${pickupAt === null ? 'Until' : 'By'} ${day}, ${timeOf(at)}`
+  const day = date === today ? 'Today' : formatWeekday(date)
+  return `${day} ${pickupAt === null ? 'until' : 'by'} ${timeOf(at)}`
 }

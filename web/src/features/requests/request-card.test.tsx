@@ -77,7 +77,8 @@ it('asks for the time with the focus in its field, and has it again once the tim
 })
 
 const mine = foodRequest({ role: 'taker', state: 'promised', keep: true, actions: ['keep'] })
-const putAway = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Put it in my pantry then' })
+const putAway = () =>
+  screen.getByRole<HTMLInputElement>('switch', { name: 'Put it in my pantry when I get it' })
 
 it('moves the switch as it is pressed, before the server has it', () => {
   draw(<RequestCard request={mine} isPending={false} />)

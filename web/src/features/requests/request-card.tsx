@@ -52,7 +52,7 @@ export function RequestCard({ request, isPending }: RequestCardProps) {
       )}
       {actions.includes('keep') && keep !== null && (
         <Switch
-          label={words.putInPantryThen}
+          label={words.putInPantryWhenGot}
           checked={keep}
           onChange={(isKept) => actOn(request, { action: 'keep', keep: isKept })}
         />

@@ -7,7 +7,7 @@ const reasons: Record<NonNullable<FoodRequest['reason']>, string> = {
   holdEnded: 'it wasn’t picked up in time',
   datePassed: 'the food’s date has passed',
   postGone: 'the post is gone',
-  accountGone: 'the account is gone',
+  accountGone: 'the account was deleted',
   blocked: 'it can’t go ahead any more',
   giverMissed: 'it wasn’t there to pick up',
   takerMissed: 'nobody came to pick it up',
@@ -30,7 +30,7 @@ export function requestState(request: FoodRequest): string {
     case 'promised':
       return isMine ? `${units} promised to you.` : `${units} promised to ${partner.displayName}.`
     case 'handedOver':
-      return isMine ? `You got ${units}.` : `You handed ${units} to ${partner.displayName}.`
+      return isMine ? `You got ${units}.` : `You handed over ${units} to ${partner.displayName}.`
     case 'declined':
       return isMine ? 'Not this time.' : `You declined ${partner.displayName}’s request.`
     case 'withdrawn':

@@ -12,7 +12,7 @@ export const scanWords = {
   file: 'Choose a picture',
   private: 'Pictures are read on this device and stay on it.',
   another: 'This code is for something else. Open the right request on the other screen.',
-  nothing: 'No code was found in that picture. Try one from closer by, or type the four digits.',
+  nothing: 'No code was found in that picture. Try one taken from closer up, or type the four digits.',
   unreadable: 'That file could not be read as a picture.',
   toolsMissing:
     'The reader could not be loaded: it needs a connection the first time. Type the four digits instead.',
