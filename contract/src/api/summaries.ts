@@ -2,12 +2,13 @@ import type { CallName } from './calls.ts'
 
 /** What each call does, for the API's document: apart from the calls, which pages load and documents do not. */
 export const summaries: Readonly<Record<CallName, string>> = {
-  'auth.signUp': 'Create an account and sign in',
-  'auth.login': 'Sign in with e-mail and password',
+  'auth.signUp': 'Create an account and log in',
+  'auth.login': 'Log in with email and password',
   'auth.logout': 'End this session and its live connections',
-  'auth.session': 'Who is signed in; null for a visitor, which is no failure: every page asks this first',
+  'auth.session': 'Who is logged in; null for a visitor, which is no failure: every page asks this first',
   'auth.changePassword': 'Change the password and end all other sessions',
-  'auth.readEmail': 'My address, whether it is verified, the one that it shall change to, and whether a change waits for a mail',
+  'auth.readEmail':
+    'My address, whether it is verified, the one that it shall change to, and whether a change waits for a mail',
   'auth.changeEmail':
     'Change my address: a mail with a code goes to the new one, which counts once it is confirmed',
   'auth.resendVerification': 'Send the mail with code and link once more',

@@ -12,7 +12,7 @@ export const offerTexts = {
   madeOnInvalid: 'Please select the day it was made: today or earlier.',
   pickupUnfinished: 'Choose both a day and a time.',
   pickupInvalid: 'Choose an end that’s after the start.',
-  allergensTwice: 'Say each group once: it contains it, or it may.',
+  allergensTwice: 'Choose “Contains” or “May contain” for each allergen, not both.',
 } as const
 
 const groups = z.array(z.enum(allergenGroups)).check(

@@ -19,7 +19,7 @@ export const sharingCalls = {
     access: 'public',
     params: postParams,
     query: z.strictObject({
-      key: z.string().check(z.regex(shareKey, { error: 'This is no key of a post.' })),
+      key: z.string().check(z.regex(shareKey, { error: 'This is not the key of a post.' })),
     }),
     answer: bytes,
     answerAs: 'image/webp',

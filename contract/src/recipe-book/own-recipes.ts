@@ -14,7 +14,7 @@ export const ownRecipe = z
     recipe: recipeContent,
     /** The page that it was brought from. */
     address: z.nullable(
-      z.string().check(z.refine(isPageAddress, { error: 'This is no address of a web page.' })),
+      z.string().check(z.refine(isPageAddress, { error: 'This is not the address of a web page.' })),
     ),
   })
   .check(

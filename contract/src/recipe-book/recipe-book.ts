@@ -6,7 +6,9 @@ import { dayNumber } from '../pantry/expiry.ts'
 import { suggestedRecipe } from '../recipes/recipes.ts'
 import { recipeContent, writer } from './recipe-content.ts'
 
-const date = z.string().check(z.refine((day) => dayNumber(day) !== undefined, { error: 'This is no date.' }))
+const date = z
+  .string()
+  .check(z.refine((day) => dayNumber(day) !== undefined, { error: 'This is not a date.' }))
 
 /** What a user said of a recipe. */
 const mark = {
