@@ -52,7 +52,7 @@ export function alreadyYoursMail(to: string, loginUrl: string): Mail {
     ...layOut({
       paragraphs: [
         'Hello,',
-        `Someone wanted to use this address for another ${productName} account, but it already has one. Nothing was changed.`,
+        `Someone tried to use this address for another ${productName} account, but it already has one. Nothing was changed.`,
       ],
       button: { label: 'Log in', url: loginUrl },
       closing: 'If it wasn’t you, there’s nothing you need to do.',
@@ -66,7 +66,7 @@ export function passwordChangedMail(to: Recipient, forgotUrl: string): Mail {
     to: to.email,
     subject: `Your ${productName} password was changed`,
     ...layOut({
-      paragraphs: [hello(to), 'Your password was just changed, and your other devices were logged out.'],
+      paragraphs: [hello(to), 'Your password was just changed, and all other devices were logged out.'],
       button: { label: 'It wasn’t me', url: forgotUrl },
       closing: 'If it was you, there’s nothing you need to do.',
     }),
