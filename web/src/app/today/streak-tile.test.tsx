@@ -23,8 +23,8 @@ const tile = () => screen.getByRole('link').textContent
 
 it.each([
   ['today', 0, 'Streak: 4 daysToday already counts'],
-  ['yesterday', 1, 'Streak: 4 daysAdd or use up one food'],
-  ['the day before', 2, 'A new streakAdd or use up one food'],
+  ['yesterday', 1, 'Streak: 4 daysAdd, use up or donate something'],
+  ['the day before', 2, 'A new streakAdd, use up or donate something'],
 ])('without a network says of an answer of %s what holds now', (_, daysAgo, says) => {
   const updatedAt = new Date(2026, 2, today - daysAgo, noon).getTime()
   queryClient.setQueryData(achievementsQuery.queryKey, kept, { updatedAt })

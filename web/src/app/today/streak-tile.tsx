@@ -17,7 +17,7 @@ export function StreakTile() {
       {...shared}
       isNew={days > 0}
       title={days > 0 ? words.streak(streakText(days)) : words.aNewStreak}
-      text={countedToday ? words.todayAlreadyCounts : words.addOrUseUpOne}
+      text={countedToday ? words.todayAlreadyCounts : words.addUseUpOrDonate}
     />
   )
 }

@@ -8,7 +8,7 @@ export const reminderOnItsWay = 'Today’s reminder is on its way.'
 export const nothingUrgent = 'Nothing is urgent today.'
 export const theReminderWasntSent = (why: string) => `The reminder wasn’t sent. ${why}`
 export const nothingExpiresSoon = 'Nothing expires in the next 3 days.'
-export const noEmailToday = 'There would be no email today.'
+export const noEmailToday = 'So no email would go out today.'
 export const todaysEmailWouldSay = 'Today’s email would say'
 export const sendTodaysEmail = 'Send me today’s email now'
 export const remindersSentDaily =

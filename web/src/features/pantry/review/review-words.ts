@@ -24,7 +24,7 @@ export const reviewWords = {
   nothingFound: 'No food was found in that text.',
   openFile: 'Open a CSV file',
   fileHint:
-    'Grocy’s stock tables, Mealie’s foods, other apps’ exports, or our template: a first line says what the columns are.',
+    'Grocy’s stock tables, Mealie’s foods, other apps’ exports, or our template: the first line must name the columns.',
   saveTemplate: 'Save the template',
   fileTooLarge: 'This file is too large. The limit is 2 MB.',
   noNames: 'No column of this file is called “name” or “product”. The template shows how it should look.',

@@ -2,7 +2,7 @@ import { counted } from '@shelfmate/contract/text/counted'
 
 export const days = (count: number) => counted(count, 'day')
 export const offer = (name: string) => `Offer ${name}`
-export const offerInExchange = 'Offer it in the exchange'
+export const offerInExchange = 'Offer it in the Food Exchange'
 export const consumed = (name: string) => `Consumed ${name}`
 export const oneUsedUp = 'Use up one'
 export const startHere = 'Start here'

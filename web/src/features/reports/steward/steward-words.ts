@@ -9,7 +9,7 @@ export const forHowManyDays = 'For how many days'
 export const emptyDaysHint = 'Leave it empty for “until further notice”.'
 export const why = 'Why'
 export const keptInRecord = 'Kept in the stewards’ record.'
-export const personReadsIt = 'The person reads it, and it is kept in their record.'
+export const personReadsIt = 'The person can read it, and it’s kept in their record.'
 export const decide = 'Decide'
 export const namedNote = 'Done. They’ll find the reports in their profile.'
 export const addASteward = 'Add a steward'
@@ -35,7 +35,7 @@ export const whoReportedItWrote = (note: string) => `The person who reported it 
 export const alikeReports = (alike: number) =>
   `${counted(alike, 'more report')} of the same thing will be decided with it.`
 export const profileOf = (displayName: string) => `Profile of ${displayName}`
-export const before = 'Before'
+export const before = 'Earlier decisions'
 export const nothingBefore = 'Nothing has been decided about this person before.'
 export const theAnswer = (answer: string) => `The answer: ${answer}`
 export const wholeCampus = 'the campus'
