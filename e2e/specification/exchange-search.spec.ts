@@ -70,7 +70,7 @@ holdTable('Exchange', [
     },
   },
   {
-    section: 'D56',
+    section: '2',
     says: 'My dorm first: its posts before all others, also what comes live and after a reload',
     check: async (ground) => {
       const { page } = await ground.openAs()

@@ -31,7 +31,7 @@ export interface NudgePorts {
   newcomers: Limiter
 }
 
-/** Who is told of food that is offered where they live: those who want it, whose diet it fits, once (D56). */
+/** Who is told of food that is offered where they live: those who want it, whose diet it fits, once. */
 export class NudgesService extends Service<NudgePorts> {
   /** One tick: decides whom the posts that wait are told to. Safe to run twice and in several processes. */
   async tick(stopping?: AbortSignal): Promise<void> {
