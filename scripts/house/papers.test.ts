@@ -59,6 +59,20 @@ it('no two decisions bear one number', () => {
   expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
 })
 
+it('the feature map of ARCHITECTURE is that of the import rules', async () => {
+  const { forbidden = [] } = (await import('../../.dependency-cruiser.cjs')).default
+  const ruled = forbidden.flatMap(({ name, comment }) =>
+    name?.startsWith('server-feature-') ? [comment?.replace(/ \(.*/, '')] : [],
+  )
+  const [, rows = ''] =
+    /^## Feature map\n[^]*?\n\| -[^\n]*\n([^]*?)\n\n/m.exec(read('docs/ARCHITECTURE.md')) ?? []
+  const drawn = [...rows.matchAll(/^\| (\w+) +\| ([\w, ]+?) +\|/gm)].map(
+    ([, feature, uses]) => `${feature} may use: ${uses}`,
+  )
+  expect(ruled.length).toBeGreaterThan(0)
+  expect(drawn.toSorted()).toEqual(ruled.toSorted())
+})
+
 it('the README names every command', () => {
   expect(new Set(commandsOf(read('README.md')))).toEqual(new Set(Object.keys(scripts)))
 })
