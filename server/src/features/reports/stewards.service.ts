@@ -1,6 +1,6 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import { resyncEvent } from '@shelfmate/contract/api/live'
-import { isPossible } from '@shelfmate/contract/people/decisions'
+import { isPossible, takesAway } from '@shelfmate/contract/people/decisions'
 import { type ReportOutcome, reportsChangedEvent } from '@shelfmate/contract/people/reports'
 import type { QueuedReport, ReportDetail, Steward } from '@shelfmate/contract/people/stewards'
 import type { AdminService } from '#features/admin/index.ts'
@@ -161,12 +161,13 @@ export class StewardsService extends Service<StewardsPorts> {
   async #carryOut(tx: Tx, steward: Who, report: Judged, { outcome, reason, days }: Decision) {
     const admin = this.ports.adminIn(tx, steward.email)
     const { id, kind, targetId, subject } = report
-    // Looked at: others may see it again, unless it goes.
-    if (kind === 'picture') await showImage(tx, { id: targetId })
+    // Nothing is wrong with it: others see it again.
+    if (kind === 'picture' && outcome === 'dismissed') await showImage(tx, { id: targetId })
+    if (takesAway(outcome, kind)) await this.#remove(tx, admin, report, reason)
     if (outcome === 'suspended' && subject.userId !== null)
       return admin.suspendAtLeast(subject.userId, reason, days ?? undefined)
-    if (outcome === 'removed') await this.#remove(tx, admin, report, reason)
-    else await admin.note(`${outcome} a report`, id, reason, { kind, targetId, subject })
+    if (outcome !== 'removed')
+      await admin.note(`${outcome} a report`, id, reason, { kind, targetId, subject })
     return null
   }
 

@@ -20,11 +20,11 @@ const choices = (kind: ReportKind, userId: string | null) => {
   unmount()
   return labels
 }
-const all = ['No action needed', 'Remove it', 'Warn the person', 'Suspend the person']
+const all = ['No action needed', 'Remove it', 'Warn the person', 'Suspend the person and remove it']
 
 it('offers what can be decided: nothing about who is gone, and no removing of a person', () => {
   expect(choices('post', 'arun')).toEqual(all)
-  expect(choices('person', 'arun')).toEqual(all.filter((label) => label !== 'Remove it'))
+  expect(choices('person', 'arun')).toEqual(['No action needed', 'Warn the person', 'Suspend the person'])
   expect(choices('post', null)).toEqual(all.slice(0, 2))
   expect(choices('person', null)).toEqual(all.slice(0, 1))
 })

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { ReasonField } from '../reason-field.tsx'
 import { SendingForm } from '../sending-form.tsx'
-import { decisions } from './decision-words.ts'
+import { decisionsOn } from './decision-words.ts'
 import classes from './steward.module.css'
 import { decide } from './steward.queries.ts'
 import * as words from './steward-words.ts'
@@ -22,7 +22,7 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
   const [chosen, setChosen] = useState<ReportOutcome>('dismissed')
   const [days, setDays] = useState('')
   const [reason, setReason] = useState('')
-  const options = decisions.filter(({ value }) => isPossible(value, report))
+  const options = decisionsOn(report.kind).filter(({ value }) => isPossible(value, report))
   // What was chosen may have become impossible.
   const outcome = options.find(({ value }) => value === chosen)?.value ?? 'dismissed'
   const isRead = outcome !== 'dismissed' && report.subject.userId !== null

@@ -1,9 +1,12 @@
-import type { ReportOutcome } from '@shelfmate/contract/people/reports'
+import type { ReportKind, ReportOutcome } from '@shelfmate/contract/people/reports'
 
-/** What a steward may decide. */
-export const decisions: readonly { value: ReportOutcome; label: string }[] = [
+/** What a steward may decide about a thing, or a person. */
+export const decisionsOn = (kind: ReportKind): readonly { value: ReportOutcome; label: string }[] => [
   { value: 'dismissed', label: 'No action needed' },
   { value: 'removed', label: 'Remove it' },
   { value: 'warned', label: 'Warn the person' },
-  { value: 'suspended', label: 'Suspend the person' },
+  {
+    value: 'suspended',
+    label: kind === 'person' ? 'Suspend the person' : 'Suspend the person and remove it',
+  },
 ]

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
+import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
+import type { ReportKind } from '@shelfmate/contract/people/reports'
+import { profileCalls } from '@shelfmate/contract/profile/profile'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { logIn } from '#features/auth/auth.factory.ts'
+import { sendMessage } from '#features/chat/chat.factory.ts'
+import { addComment, addPost } from '#features/exchange/exchange.factory.ts'
+import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
+import { app, withApp } from '../../testing/suite.ts'
+import type { TestUser } from '../../testing/test-app.ts'
+import { decide, nameSteward, report } from './reports.factory.ts'
+
+let author: TestUser
+let reporter: TestUser
+let steward: TestUser
+withApp(startWithImages)
+beforeAll(async () => {
+  steward = await app.signUp()
+  await nameSteward(app, steward)
+})
+beforeEach(async () => {
+  author = await app.signUp()
+  reporter = await app.signUp()
+})
+
+async function profilePicture(): Promise<string> {
+  const { body } = await upload(app, author, await bytesOf(picture(8, 6).png()), { purpose: 'profile' })
+  const texts = { displayName: author.displayName, dorm: '', preferences: '', allergies: '' }
+  const input = { body: { ...texts, age: null, photoId: body.id } }
+  await app.call(profileCalls.update, { as: author, input })
+  return body.id
+}
+
+const seen = async (as: TestUser, imageId: string) => (await fetchImage(app, as, imageId)).status
+const reportPicture = async (targetId: string) =>
+  report(app, await app.signUp(), { kind: 'picture', targetId })
+
+it.each(['warned', 'suspended', 'removed'] as const)(
+  'whoever is %s shows no picture that three people have hidden',
+  async (outcome) => {
+    const imageId = await profilePicture()
+    const ids = [await reportPicture(imageId), await reportPicture(imageId), await reportPicture(imageId)]
+    expect(await seen(reporter, imageId)).toBe(404)
+    expect((await decide(app, steward, ids[0] ?? '', { outcome })).status).toBe(204)
+    expect(await seen(reporter, imageId)).toBe(404)
+  },
+)
+
+type Thing = { targetId: string; chatId?: string }
+const things: Record<Exclude<ReportKind, 'person'>, () => Promise<Thing>> = {
+  post: async () => ({ targetId: (await addPost(app, author)).id }),
+  comment: async () => ({ targetId: (await addComment(app, author, (await addPost(app, reporter)).id)).id }),
+  message: async () => {
+    const [id, chatId] = [randomUUID(), chatIdOf(author.id, reporter.id)]
+    await sendMessage(app, author, chatId, { id })
+    return { targetId: id, chatId }
+  },
+  picture: async () => ({ targetId: await profilePicture() }),
+}
+
+it.each(['post', 'comment', 'message', 'picture'] as const)(
+  'whoever is suspended for a %s is out, and it is gone',
+  async (kind) => {
+    const target = await things[kind]()
+    const id = await report(app, reporter, { kind, ...target })
+    expect((await decide(app, steward, id, { outcome: 'suspended', days: 3 })).status).toBe(204)
+    expect((await logIn(app, author.email)).error?.code).toBe('SUSPENDED')
+    await expect(report(app, reporter, { kind, ...target })).rejects.toThrow('404')
+    const posts = await app.call(exchangeCalls.listPosts, { as: reporter, input: { query: {} } })
+    expect(posts.raw.body).not.toContain(target.targetId)
+    const { rows } = await app.pool.query('select action from admin_actions where target in ($1, $2)', [
+      ...[target.targetId, author.email],
+    ])
+    expect(rows.map(({ action }) => action).toSorted()).toEqual([`remove ${kind}`, 'suspend'])
+  },
+)
