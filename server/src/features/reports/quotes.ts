@@ -1,12 +1,13 @@
 import type { ReportKind } from '@shelfmate/contract/people/reports'
 import type { Quote } from '@shelfmate/contract/people/stewards'
 import { listStewards } from '#features/admin/index.ts'
-import { quoteMessage } from '#features/chat/index.ts'
+import { haveChat, quoteMessage } from '#features/chat/index.ts'
 import { quoteComment, quotePost } from '#features/exchange/index.ts'
 import { findProfiles, findSeenDorms } from '#features/profile/index.ts'
 import { dormNamed, openDorms } from '#platform/campus/dorms.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
+import { findOwnBlock } from '#platform/identity/blocks.repository.ts'
 import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
 import type { Images } from '#platform/images/index.ts'
 
@@ -31,12 +32,14 @@ export interface QuotePorts {
   configuredDorms: readonly string[]
 }
 
-/** Copies what somebody reports out of what they could see, whatever they say it said. Errors: NOT_FOUND, IMAGE_NOT_FOUND. */
+/**
+ * Copies what somebody reports out of what they could see, whatever they say it said. What was said to themselves, and by
+ * whom, they can report across a block. Errors: NOT_FOUND, IMAGE_NOT_FOUND.
+ */
 export async function quoteFor(ports: QuotePorts, reporter: Onlooker, target: Target): Promise<Quoted> {
   const { subjectId, text, imageId = null, earlier = [], dorm } = await seen(ports, reporter, target)
   const [person] = await findProfiles(ports.database, { userIds: [subjectId] })
-  if (!person || subjectId === reporter.userId || !mayMeet(reporter, subjectId))
-    throw new DomainError('NOT_FOUND')
+  if (!person || subjectId === reporter.userId) throw new DomainError('NOT_FOUND')
   const told = text ?? (await introduced(ports.database, person))
   const judged = (await judgedDorm(ports, person.dorm)) ?? dorm ?? ''
   return {
@@ -72,17 +75,28 @@ interface Seen {
 
 async function seen({ database, images }: QuotePorts, reporter: Onlooker, target: Target): Promise<Seen> {
   const { kind, targetId: id, chatId } = target
-  if (kind === 'person') return { subjectId: id }
+  if (kind === 'person') {
+    if (!(await hasMet(database, reporter, id))) throw new DomainError('NOT_FOUND')
+    return { subjectId: id }
+  }
   if (kind === 'picture') {
-    const { ownerId } = await images.see(reporter, id)
+    const { ownerId, purpose } = await images.see({ ...reporter, hidden: [] }, id)
+    if (purpose !== 'chat' && !mayMeet(reporter, ownerId)) throw new DomainError('IMAGE_NOT_FOUND')
     return { subjectId: ownerId, text: '', imageId: id }
   }
   if (kind === 'message') {
-    const { senderId, ...message } = await quoteMessage(database, reporter, chatId ?? '', id)
+    const { senderId, ...message } = await quoteMessage(database, reporter.userId, chatId ?? '', id)
     return { subjectId: senderId, ...message }
   }
   const [written] = await (kind === 'post' ? quotePost : quoteComment)(database, { id })
-  if (!written || !mayMeet(reporter, written.hostId)) throw new DomainError('NOT_FOUND')
+  if (!written || ![written.hostId, written.userId].every((each) => mayMeet(reporter, each)))
+    throw new DomainError('NOT_FOUND')
   const { userId: subjectId, text, imageId, dorm } = written
   return { subjectId, text, imageId, dorm }
 }
+
+/** Whether somebody sees a person, or would but for a block: one of their own, or of whom they have a chat with. */
+const hasMet = async (on: Database, { userId, hidden }: Onlooker, otherId: string): Promise<boolean> =>
+  mayMeet({ hidden }, otherId) ||
+  (await findOwnBlock(on, { userId, otherId })).length > 0 ||
+  (await haveChat(on, userId, otherId))

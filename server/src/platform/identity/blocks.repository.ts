@@ -66,6 +66,14 @@ export const listBlocks = sqlStatement<
     order by b.blocked_at desc, u.id limit ${literal(serverLimits.blocksShown)}`,
 )
 
+/** Whether a user has blocked another; whatever the other wants. */
+export const findOwnBlock = sqlStatement<Pair, { userId: string }>(
+  'identity_find_own_block',
+  (at) => sql`
+    select user_id as "userId" from ${blocks}
+    where user_id = ${at.userId}::uuid and other_id = ${at.otherId}::uuid and by_user`,
+)
+
 const meetingsOf = (userId: SQLWrapper) => sql`hashtextextended('meetings of ' || ${userId}, 0)`
 
 /** Until the end of the transaction nobody blocks this user, nor they anybody: asked before what it reads of whom they meet. */

@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
+import { closeReport, useReported } from '#lib/reports/reporting.ts'
 import { drawScreen, expectSteadyRetry, failed } from '#lib/testing/draw-screen.factory.tsx'
 import { BlockedPeople } from './blocked-people.tsx'
 
@@ -38,4 +39,19 @@ it('hands the focus on to the next one, and keeps its place when nobody is left'
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Unblock lin' }))
   await unblock('lin')
   expect(document.activeElement).not.toBe(document.body)
+})
+
+it('has whom one blocked reported, too', async () => {
+  const Asked = () => <p>{useReported()?.targetId ?? 'nobody'}</p>
+  const people = (
+    <>
+      <BlockedPeople />
+      <Asked />
+    </>
+  )
+  drawScreen(people, () => ({ items: [{ userId: 'arun', displayName: 'Arun Raj' }] }))
+  expect(screen.getByText('nobody')).toBeDefined()
+  fireEvent.click(await screen.findByRole('button', { name: 'Report Arun Raj…' }))
+  expect(screen.getByText('arun')).toBeDefined()
+  act(closeReport)
 })

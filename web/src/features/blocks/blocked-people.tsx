@@ -1,8 +1,10 @@
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useSession } from '#lib/api/session.ts'
 import { LoadError } from '#lib/live/load-error.tsx'
 import { NameList } from '#lib/live/name-list.tsx'
+import { reportThat } from '#lib/reports/reporting.ts'
 import { Card } from '#ui/cards/card.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import { useFocusReturn } from '#ui/layers/use-focus-return.ts'
@@ -35,6 +37,16 @@ export function BlockedPeople() {
   )
 }
 
+const reporting = ({ id, name }: { id: string; name: string }) => (
+  <Button
+    variant="default"
+    aria-label={words.reportOf(name)}
+    onClick={() => reportThat({ kind: 'person', targetId: id })}
+  >
+    {words.report}
+  </Button>
+)
+
 function Names({ names }: { names: readonly { id: string; name: string }[] }) {
   return (
     <Card>
@@ -48,6 +60,7 @@ function Names({ names }: { names: readonly { id: string; name: string }[] }) {
           label={words.unblockOf}
           remove={({ id }) => unblock(id)}
           onRemoved={() => notifySuccess(words.unblocked)}
+          more={reporting}
         />
       </section>
     </Card>

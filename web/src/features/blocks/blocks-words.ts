@@ -11,5 +11,6 @@ export const unblock = 'Unblock'
 export const unblockOf = (displayName: string) => `Unblock ${displayName}`
 export const block = 'Block…'
 export const report = 'Report…'
+export const reportOf = (displayName: string) => `Report ${displayName}…`
 export const blockedNote = 'Blocked. You can undo this in your profile.'
 export const blockAlone = 'Block'

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { tellFailure } from '#lib/api/tell-failure.ts'
 import { cardId } from '#ui/layers/use-focus-return.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
@@ -16,6 +17,8 @@ interface Removal {
   label: (name: string) => string
   remove: (named: Named) => Promise<unknown>
   onRemoved: (named: Named) => void
+  /** What else can be done about it, before that button. */
+  more?: (named: Named) => ReactNode
 }
 
 /** Names, each with a button that takes it off the list. */
@@ -29,7 +32,7 @@ export function NameList({ names, ...removal }: { names: readonly Named[] } & Re
   )
 }
 
-function NameRow({ named, word, label, remove, onRemoved }: { named: Named } & Removal) {
+function NameRow({ named, word, label, remove, onRemoved, more }: { named: Named } & Removal) {
   const removing = useMutation({
     mutationFn: () => remove(named),
     onSuccess: () => onRemoved(named),
@@ -38,6 +41,7 @@ function NameRow({ named, word, label, remove, onRemoved }: { named: Named } & R
   return (
     <li data-item={named.id}>
       <bdi>{named.name}</bdi>
+      {more?.(named)}
       <SteadyButton
         id={cardId(named.id)}
         variant="default"

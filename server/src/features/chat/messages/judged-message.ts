@@ -1,11 +1,10 @@
-import { deletedText, usersOfChat } from '@shelfmate/contract/chat/chat-id'
+import { chatIdOf, deletedText, usersOfChat } from '@shelfmate/contract/chat/chat-id'
 import type { Executor, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
-import type { Onlooker } from '#platform/identity/meeting.ts'
 import { detachImage } from '#platform/images/index.ts'
 import { deleteMessage, takeTurn } from '../chat.repository.ts'
-import { readMessage } from '../reading/reading.repository.ts'
-import { seatFor, seatOf } from '../seat.ts'
+import { readMessage, readState } from '../reading/reading.repository.ts'
+import { seatOf } from '../seat.ts'
 import { listEarlierTexts } from './earlier.repository.ts'
 
 interface QuotedMessage {
@@ -15,21 +14,28 @@ interface QuotedMessage {
   earlier: { text: string; replacedAt: string }[]
 }
 
-/** A message as its reader sees it, with what it said before: for a report alone. Errors: NOT_FOUND. */
+/**
+ * A message to somebody, with what it said before: for a report alone, so a block that came since hides nothing of it.
+ * Errors: NOT_FOUND.
+ */
 export async function quoteMessage(
   on: Executor,
-  reader: Onlooker,
+  readerId: string,
   chatId: string,
   id: string,
 ): Promise<QuotedMessage> {
-  const seat = seatFor(reader, chatId)
+  const seat = seatOf(readerId, chatId)
   const [found] = await readMessage(on, { ...seat, id })
   const [message] = found?.messages ?? []
-  if (!message || message.deleted || message.senderId === reader.userId) throw new DomainError('NOT_FOUND')
+  if (!message || message.deleted || message.senderId === readerId) throw new DomainError('NOT_FOUND')
   const { senderId, text, image, seq } = message
   const earlier = await listEarlierTexts(on, { ...seat, seq })
   return { senderId, text, imageId: image?.id ?? null, earlier }
 }
+
+/** Whether two people have a chat, hidden from them or not. */
+export const haveChat = async (on: Executor, one: string, other: string): Promise<boolean> =>
+  (await readState(on, seatOf(one, chatIdOf(one, other)))).length > 0
 
 /** Deletes a reported message as its sender could; returns the two whose chat it was in. */
 export async function removeReportedMessage(
