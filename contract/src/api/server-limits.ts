@@ -16,6 +16,8 @@ export const serverLimits = {
   newcomerChatsPerDay: 15,
   newcomerRequestsPerDay: 20,
   reportsPerDay: 20,
+  /** What somebody's notes about one thing come to: those of a day, each as long as it may be. */
+  reportNotesLength: 20_000,
   /** Different people whose reports hide a picture until a steward has looked. */
   reportsThatHide: 3,
   /** Far more people than anybody has trouble with; each block costs two rows. */

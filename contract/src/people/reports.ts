@@ -47,6 +47,7 @@ export type Measure = z.infer<typeof measure>
 export const reportsCalls = {
   report: defineCall('POST', '/reports', {
     verifiedOnly: true,
+    idempotencyKey: 'id',
     body: z.strictObject({
       id: versionedId,
       kind: reportKind,
@@ -59,7 +60,7 @@ export const reportsCalls = {
     }),
     status: 204,
     answer: nothing,
-    errors: ['NOT_FOUND', 'IMAGE_NOT_FOUND'],
+    errors: ['NOT_FOUND', 'IMAGE_NOT_FOUND', 'ID_REUSED'],
   }),
   mine: defineCall('GET', '/reports', {
     verifiedOnly: true,

@@ -76,6 +76,10 @@ export const pairs: Record<string, (app: TestApp, user: TestUser) => Promise<Pai
     body: { text: 'Still there?' },
     other: { body: { text: 'Never mind.' } },
   }),
+  'reports.report': async (app) => ({
+    body: { kind: 'person', targetId: (await app.signUp()).id, reason: 'rude' },
+    other: { body: { reason: 'spam' } },
+  }),
 }
 
 /** The request body as a form with a picture whose `side` says which one. */

@@ -1,4 +1,5 @@
 import { limits } from '@shelfmate/contract/api/limits'
+import { serverLimits } from '@shelfmate/contract/api/server-limits'
 import type {
   Measure,
   OwnReport,
@@ -8,12 +9,14 @@ import type {
 } from '@shelfmate/contract/people/reports'
 import { sql } from 'drizzle-orm'
 import { isoUtc } from '#platform/database/column-lists.ts'
+import { breaks } from '#platform/database/database.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
+import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
 import { measures, reports } from './reports.table.ts'
 
 const page = literal(limits.pageSize)
 
-type NewReport = {
+type NewReport = KeyValues & {
   id: string
   reporterId: string
   subjectId: string
@@ -28,15 +31,26 @@ type NewReport = {
   now: Date
 }
 
-/** Stores a report; returns nothing where the same person's of the same thing is still open, or the id is known. */
+/**
+ * Stores a report and its request's key, and returns its id. Where the same person's of the same thing is still open, that
+ * one takes the reason and what is new in the note, and keeps its copy. A known id fails (see isRepeated).
+ */
 export const insertReport = sqlStatement<NewReport, { id: string }>(
   'reports_insert',
   (at) => sql`
-    insert into ${reports} (id, reporter_id, subject_id, subject_name, dorm, kind, target_id, chat_id, reason, note, quote, created_at)
+    with key as (${keyKept(at)})
+    insert into ${reports} as r (id, reporter_id, subject_id, subject_name, dorm, kind, target_id, chat_id, reason, note, quote, created_at)
     values (${at.id}, ${at.reporterId}, ${at.subjectId}, ${at.subjectName}, ${at.dorm}, ${at.kind}, ${at.targetId}, ${at.chatId},
             ${at.reason}, ${at.note}, ${at.quote}::jsonb, ${at.now}::timestamptz)
-    on conflict do nothing returning id`,
+    on conflict (target_id, reporter_id) where outcome is null do update set
+      reason = excluded.reason,
+      note = case when strpos(r.note, excluded.note) > 0 then r.note
+        else left(concat_ws(e'\n', nullif(r.note, ''), excluded.note), ${literal(serverLimits.reportNotesLength)}) end
+    returning id`,
 )
+
+/** Whether insertReport failed because a report has its id. */
+export const isRepeated = (error: unknown): boolean => breaks(error, 'reports_pkey')
 
 /** How many different people's reports of a thing are open. */
 export const countOpen = sqlStatement<{ targetId: string }, { people: number }>(

@@ -6,8 +6,8 @@ import type { StewardsService } from './stewards.service.ts'
 
 /** The calls of those who report, and of those about whom something was decided. */
 export const reportsRoutes = (reports: ReportsService): Implementation[] => [
-  implement(reportsCalls.report, async ({ viewer, body }) => {
-    await reports.report(viewer, body)
+  implement(reportsCalls.report, async ({ viewer, body, key }) => {
+    await reports.report(viewer, body, key)
     return null
   }),
   implement(reportsCalls.mine, async ({ viewer }) => ({

@@ -1,13 +1,23 @@
 import { serverLimits } from '@shelfmate/contract/api/server-limits'
 import type { Measure, OwnReport, ReportKind, ReportReason } from '@shelfmate/contract/people/reports'
 import type { Clock } from '#platform/clock/clock.ts'
+import type { Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
+import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
+import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Onlooker } from '#platform/identity/meeting.ts'
 import { hideImage } from '#platform/images/index.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import { Service } from '#platform/service/service.ts'
-import { type QuotePorts, quoteFor } from './quotes.ts'
-import { answerMeasure, countOpen, insertReport, listMeasures, listOwnReports } from './reports.repository.ts'
+import { type Quoted, type QuotePorts, quoteFor } from './quotes.ts'
+import {
+  answerMeasure,
+  countOpen,
+  insertReport,
+  isRepeated,
+  listMeasures,
+  listOwnReports,
+} from './reports.repository.ts'
 
 export interface ReportsPorts extends QuotePorts {
   clock: Clock
@@ -24,27 +34,40 @@ interface NewReport {
   note: string
 }
 
+/** All that a report is answered. */
+const isDone = true
+
 /** What people report, and what they are told of what came of it. */
 export class ReportsService extends Service<ReportsPorts> {
   /**
-   * Keeps a report with a copy of what its reporter sees; the same again while it is open changes nothing. A picture that
-   * three different people report is hidden from others until a steward has looked. Errors: NOT_FOUND, IMAGE_NOT_FOUND, RATE_LIMITED.
+   * Keeps a report with a copy of what its reporter sees; another one of the same thing while it is open
+   * joins it. A picture that three different people report is hidden from others until a steward lets it be seen.
+   * Errors: NOT_FOUND, IMAGE_NOT_FOUND, RATE_LIMITED, ID_REUSED.
    */
-  async report(reporter: Onlooker, report: NewReport): Promise<void> {
-    const { database, clock, perDay } = this.ports
+  async report(reporter: Onlooker, report: NewReport, key: RequestKey): Promise<void> {
+    const { database, perDay } = this.ports
     await perDay.take(reporter.userId)
-    const quoted = await quoteFor(this.ports, reporter, report)
-    const now = clock.now()
-    await database.transaction(async (tx) => {
-      await insertReport(tx, {
-        ...{ ...report, ...quoted, quote: JSON.stringify(quoted.quote) },
-        ...{ reporterId: reporter.userId, now },
-      })
-      if (report.kind !== 'picture') return
-      const [open] = await countOpen(tx, { targetId: report.targetId })
-      if (open && open.people >= serverLimits.reportsThatHide)
-        await hideImage(tx, { id: report.targetId, at: now })
+    const request = { userId: reporter.userId, key, kind: 'report' } as const
+    await once(database, request, async () => {
+      const quoted = await quoteFor(this.ports, reporter, report)
+      await database.transaction((tx) => this.#keep(tx, request, report, quoted))
+      return isDone
     })
+  }
+
+  async #keep(tx: Tx, request: Repeatable, report: NewReport, quoted: Quoted): Promise<void> {
+    const now = this.ports.clock.now()
+    const { kind, targetId } = report
+    const row = { ...report, ...quoted, quote: JSON.stringify(quoted.quote), reporterId: request.userId, now }
+    await insertReport(tx, { ...row, ...keyValues(request, now, isDone) }).catch((error: unknown) => {
+      throw isRepeated(error) ? new DomainError('ID_REUSED') : error
+    })
+    if (kind === 'picture') await this.#hideIfMany(tx, targetId, now)
+  }
+
+  async #hideIfMany(tx: Tx, id: string, at: Date): Promise<void> {
+    const [open] = await countOpen(tx, { targetId: id })
+    if (open && open.people >= serverLimits.reportsThatHide) await hideImage(tx, { id, at })
   }
 
   listOwn = (userId: string): Promise<OwnReport[]> => listOwnReports(this.ports.database, { userId })

@@ -22,6 +22,7 @@ export const idempotencyKeys = pgTable(
         'item',
         'message',
         'post',
+        'report',
         'request',
         'requestAction',
       ],
