@@ -6,7 +6,7 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Onlooker } from '#platform/identity/meeting.ts'
-import { hideImage } from '#platform/images/index.ts'
+import { hideImage, lockImage } from '#platform/images/index.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import { Service } from '#platform/service/service.ts'
 import { type Quoted, type QuotePorts, quoteFor } from './quotes.ts'
@@ -65,7 +65,12 @@ export class ReportsService extends Service<ReportsPorts> {
     if (kind === 'picture') await this.#hideIfMany(tx, targetId, now)
   }
 
+  /**
+   * Whoever reports it at the same moment waits for its lock, and counts this report. It comes after the locks that storing
+   * the report takes: whoever decides it, or deletes an account, takes them in this order.
+   */
   async #hideIfMany(tx: Tx, id: string, at: Date): Promise<void> {
+    await lockImage(tx, { id })
     const [open] = await countOpen(tx, { targetId: id })
     if (open && open.people >= serverLimits.reportsThatHide) await hideImage(tx, { id, at })
   }

@@ -3,13 +3,14 @@ import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import type { ReportKind } from '@shelfmate/contract/people/reports'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { logIn } from '#features/auth/auth.factory.ts'
 import { sendMessage } from '#features/chat/chat.factory.ts'
 import { addComment, addPost } from '#features/exchange/exchange.factory.ts'
 import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
 import { app, withApp } from '../../testing/suite.ts'
 import type { TestUser } from '../../testing/test-app.ts'
+import { waitingForLocks } from '../../testing/test-database.ts'
 import { decide, nameSteward, report } from './reports.factory.ts'
 
 let author: TestUser
@@ -47,6 +48,20 @@ it.each(['warned', 'suspended', 'removed'] as const)(
     expect(await seen(reporter, imageId)).toBe(404)
   },
 )
+
+it('a picture that two people report at the same moment as each other is hidden like any that three report', async () => {
+  const imageId = await profilePicture()
+  await reportPicture(imageId)
+  const holder = await app.pool.connect()
+  await holder.query('begin')
+  await holder.query('select from images where id = $1 for update', [imageId])
+  const others = [reportPicture(imageId), reportPicture(imageId)]
+  await vi.waitFor(async () => expect(await waitingForLocks(app)).toBe(2))
+  await holder.query('commit')
+  holder.release()
+  await Promise.all(others)
+  expect(await seen(reporter, imageId)).toBe(404)
+})
 
 type Thing = { targetId: string; chatId?: string }
 const things: Record<Exclude<ReportKind, 'person'>, () => Promise<Thing>> = {

@@ -84,6 +84,12 @@ export const attach = statement(
       .returning({ id: images.id, width: imageBlobs.width, height: imageBlobs.height }),
 )
 
+/** Locks an image until the transaction ends. */
+export const lockImage = sqlStatement<{ id: string }, never>(
+  'images_lock',
+  (at) => sql`select from ${images} where id = ${at.id}::uuid for no key update`,
+)
+
 /** Hides an image from all but its owner. */
 export const hideImage = sqlStatement<{ id: string; at: Date }, never>(
   'images_hide',
