@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { pantryLocked } from '#features/pantry/index.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
-import { isSuspended, shownName, users } from '#platform/identity/users.table.ts'
+import { isSuspended, isVerified, shownName, users } from '#platform/identity/users.table.ts'
 import { adminActions, stewardDorms } from './admin.table.ts'
 
 /** What a terminal shows at once. */
@@ -110,6 +110,13 @@ export const listStewards = sqlStatement<
     select u.id as "userId", ${shownName('u')} as "displayName", coalesce(d.dorm, '') as dorm
     from ${users} u left join ${stewardDorms} d on d.user_id = u.id where u.is_steward order by u.folded_name, u.id, d.dorm`,
 )
+
+/** For other features' queries: whoever sees what is reported of a dorm and can log in at a moment, as rows of (id). */
+export const stewardsOf = (dorm: SQLWrapper, moment: SQLWrapper): SQL => sql`
+  select steward_.id from ${users} steward_
+  where steward_.is_steward and ${isVerified('steward_')} and not ${isSuspended('steward_', sql`${moment}::timestamptz`)}
+    and (not exists (select from ${stewardDorms} any_ where any_.user_id = steward_.id)
+      or exists (select from ${stewardDorms} own_ where own_.user_id = steward_.id and lower(own_.dorm) = lower(${dorm})))`
 
 /** Has the stewards of a dorm be those of another. */
 export const moveStewards = sqlStatement<{ from: string; to: string }, never>(

@@ -5,6 +5,7 @@ export {
   allergiesOf,
   findProfiles,
   findSeenDorms,
+  keepsDorm,
   moveProfiles,
   photoOf,
   residentsOf,

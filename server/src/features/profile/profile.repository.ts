@@ -127,6 +127,10 @@ export const findSeenDorms = sqlStatement<{ userIds: string[] }, { userId: strin
     where user_id = any(${uncounted(at.userIds, 'uuid')}) and dorm_seen_by = 'everybody'`,
 )
 
+/** For other features' queries: whether a user keeps their dorm from somebody. */
+export const keepsDorm = (userId: SQLWrapper): SQL => sql`
+  exists (select from ${profiles} told where told.user_id = ${userId} and told.dorm_seen_by <> 'everybody')`
+
 /** For other features' queries: what a user must not eat, as they wrote it; empty where they wrote nothing. */
 export const allergiesOf = (userId: SQLWrapper): SQL =>
   sql`coalesce((select told.allergies from ${profiles} told where told.user_id = ${userId}), '')`

@@ -20,9 +20,9 @@ export function reportsFeature(store: LimitStore, ports: ReportsOptions): Implem
   const perDay = new Limiter(store, { name: 'reports', points: serverLimits.reportsPerDay, seconds: day })
   ports.images.letJudge(async (on, userId, imageId) => {
     const [steward] = await findStewardship(on, { userId })
-    return (
-      steward !== undefined && (await quotesImage(on, { userId, dorms: steward.dorms, imageId })).length > 0
-    )
+    if (!steward) return false
+    const judge = { userId, dorms: steward.dorms, now: ports.clock.now() }
+    return (await quotesImage(on, { ...judge, imageId })).length > 0
   })
   return [
     ...reportsRoutes(new ReportsService({ ...ports, perDay })),

@@ -84,6 +84,21 @@ it.each([
   expect(await queue(other)).toEqual([])
 })
 
+it('of somebody who keeps their dorm reach its stewards, and name it to nobody', async () => {
+  const steward = await stewardOf('PGP')
+  const { id: targetId } = await residentOf('PGP', 'nobody')
+  const id = await report(app, await app.signUp(), { kind: 'person', targetId })
+  const told = async (as: TestUser) => {
+    const { body } = await app.call(stewardsCalls.readReport, { as, input: { params: { id } } })
+    const listed = await app.call(stewardsCalls.listReports, { as, input: { query: {} } })
+    return [body.dorm, listed.body.items.find((each) => each.id === id)?.dorm]
+  }
+  for (const as of [steward, campus]) expect(await told(as)).toEqual(['', ''])
+  expect(await queue(campus, 'PGP')).not.toContain(id)
+  await app.pool.query('delete from users where id = $1', [targetId])
+  expect(await told(steward)).toEqual(['', ''])
+})
+
 it('quote of a person no dorm that they keep to themselves', async () => {
   const read = async (audience: Audience) => {
     const { id: targetId } = await residentOf('PGP', audience)

@@ -2,24 +2,39 @@ import { limits } from '@shelfmate/contract/api/limits'
 import type { ReportKind, ReportOutcome } from '@shelfmate/contract/people/reports'
 import type { QueuedReport } from '@shelfmate/contract/people/stewards'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { stewardsOf } from '#features/admin/index.ts'
+import { keepsDorm } from '#features/profile/index.ts'
 import { isoUtc } from '#platform/database/column-lists.ts'
-import { literal, sqlStatement } from '#platform/database/statement.ts'
+import { literal, type Slots, sqlStatement } from '#platform/database/statement.ts'
 import { reports } from './reports.table.ts'
 
 type Judge = {
   userId: string
   /** Of which dorms; none: of all. */
   dorms: string[]
+  now: Date
 }
 
-/** Reports that a steward may see: those of their dorms, and none about themselves. */
-const seenBy = (at: { userId: SQLWrapper; dorms: SQLWrapper }): SQL => sql`
-  (cardinality(${at.dorms}::text[]) = 0 or lower(dorm) in (select lower(own) from unnest(${at.dorms}::text[]) own))
-  and subject_id is distinct from ${at.userId}::uuid`
+/** Those who may judge a report at a moment: the stewards of its dorm, without whom it is about. */
+const judgesOf = (moment: SQLWrapper): SQL => sql`
+  (select judge.id from (${stewardsOf(sql`r.dorm`, moment)}) judge where judge.id is distinct from r.subject_id)`
+
+/**
+ * Reports that a steward may see: those of their dorms, and none about themselves. What they reported themselves is for
+ * others to judge; where there is nobody else, it is better judged by them than by nobody.
+ */
+const seenBy = (at: Slots<Judge>): SQL => sql`
+  (cardinality(${at.dorms}::text[]) = 0 or lower(r.dorm) in (select lower(own) from unnest(${at.dorms}::text[]) own))
+  and r.subject_id is distinct from ${at.userId}::uuid
+  and (r.reporter_id is distinct from ${at.userId}::uuid
+    or not exists (select from ${judgesOf(at.now)} other where other.id <> ${at.userId}::uuid))`
+
+/** The dorm of a report, unless it may be one that whom it is about keeps to themselves. */
+const shownDorm = sql`case when r.subject_id is null or ${keepsDorm(sql`r.subject_id`)} then '' else r.dorm end`
 
 const queuedColumns = sql`
-  id, kind, reason, dorm, ${isoUtc(sql`created_at`)} as "createdAt", outcome,
-  json_build_object('userId', subject_id, 'displayName', subject_name) as subject, quote`
+  r.id, r.kind, r.reason, ${shownDorm} as dorm, ${isoUtc(sql`r.created_at`)} as "createdAt", r.outcome,
+  json_build_object('userId', r.subject_id, 'displayName', r.subject_name) as subject, r.quote`
 
 type QueuePage = Judge & {
   isOpen: boolean
@@ -33,10 +48,11 @@ type QueuePage = Judge & {
 export const listReports = sqlStatement<QueuePage, QueuedReport>(
   'stewards_list_reports',
   (at) => sql`
-    select ${queuedColumns} from ${reports}
-    where (outcome is null) = ${at.isOpen}::boolean and ${seenBy(at)} and (${at.dorm} = '' or lower(dorm) = lower(${at.dorm}))
-      and (created_at, id) < (${at.beforeTime}::timestamptz, ${at.beforeId}::uuid)
-    order by created_at desc, id desc limit ${literal(limits.postsPage + 1)}`,
+    select ${queuedColumns} from ${reports} r
+    where (r.outcome is null) = ${at.isOpen}::boolean and ${seenBy(at)}
+      and (${at.dorm} = '' or lower(${shownDorm}) = lower(${at.dorm}))
+      and (r.created_at, r.id) < (${at.beforeTime}::timestamptz, ${at.beforeId}::uuid)
+    order by r.created_at desc, r.id desc limit ${literal(limits.postsPage + 1)}`,
 )
 
 export interface Judged extends QueuedReport {
@@ -50,9 +66,9 @@ export interface Judged extends QueuedReport {
 export const findReport = sqlStatement<Judge & { id: string }, Judged>(
   'stewards_find_report',
   (at) => sql`
-    select ${queuedColumns}, note, target_id as "targetId", chat_id as "chatId",
+    select ${queuedColumns}, r.note, r.target_id as "targetId", r.chat_id as "chatId",
            (select count(*)::int from ${reports} o where o.target_id = r.target_id and o.outcome is null and o.id <> r.id) as alike
-    from ${reports} r where id = ${at.id}::uuid and ${seenBy(at)}`,
+    from ${reports} r where r.id = ${at.id}::uuid and ${seenBy(at)}`,
 )
 
 /** Decides all open reports of a thing, which locks them; returns who made them. */
@@ -77,5 +93,5 @@ export const moveReports = sqlStatement<{ from: string; to: string }, never>(
 export const quotesImage = sqlStatement<Judge & { imageId: string }, { id: string }>(
   'stewards_quotes_image',
   (at) => sql`
-    select id from ${reports} where quote ->> 'imageId' = ${at.imageId}::text and ${seenBy(at)} limit 1`,
+    select r.id from ${reports} r where r.quote ->> 'imageId' = ${at.imageId}::text and ${seenBy(at)} limit 1`,
 )

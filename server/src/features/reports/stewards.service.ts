@@ -59,8 +59,9 @@ export class StewardsService extends Service<StewardsPorts> {
   async list({ userId }: Who, { state, dorm = '', limit = limits.postsPage, cursor }: Asked) {
     const dorms = await this.dormsOf(userId)
     const before = cursor === undefined ? atTheEnd : placeOf(cursor)
-    const isOpen = state === 'open'
-    const found = await listReports(this.ports.database, { userId, dorms, dorm, isOpen, ...before })
+    const asked = { dorm, isOpen: state === 'open', ...before }
+    const { database, clock } = this.ports
+    const found = await listReports(database, { userId, dorms, now: clock.now(), ...asked })
     const items: QueuedReport[] = found.slice(0, limit)
     const last = items.at(-1)
     return { items, nextCursor: last && found.length > limit ? `${last.createdAt}_${last.id}` : null }
@@ -144,7 +145,7 @@ export class StewardsService extends Service<StewardsPorts> {
 
   async #require(on: Database | Tx, userId: string, id: string): Promise<Judged> {
     const dorms = await this.dormsOf(userId)
-    const [report] = await findReport(on, { userId, dorms, id })
+    const [report] = await findReport(on, { userId, dorms, now: this.ports.clock.now(), id })
     if (!report) throw new DomainError('NOT_FOUND')
     return report
   }

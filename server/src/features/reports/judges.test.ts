@@ -1,0 +1,44 @@
+import { stewardsCalls } from '@shelfmate/contract/people/stewards'
+import { beforeEach, expect, it } from 'vitest'
+import { app, withApp } from '../../testing/suite.ts'
+import type { TestUser } from '../../testing/test-app.ts'
+import { decide, nameSteward, report } from './reports.factory.ts'
+
+let author: TestUser
+withApp()
+beforeEach(async () => {
+  await app.pool.query('update users set is_steward = false')
+  author = await app.signUp()
+})
+
+async function stewardOf(dorm?: string): Promise<TestUser> {
+  const steward = await app.signUp()
+  await nameSteward(app, steward, dorm)
+  return steward
+}
+
+const reportBy = (as: TestUser, { id }: TestUser) => report(app, as, { kind: 'person', targetId: id })
+const sees = async (as: TestUser, id: string) => {
+  const { body } = await app.call(stewardsCalls.listReports, { as, input: { query: {} } })
+  const { status } = await app.call(stewardsCalls.readReport, { as, input: { params: { id } } })
+  const isListed = body.items.some((each) => each.id === id)
+  expect(status).toBe(isListed ? 200 : 404)
+  return isListed
+}
+
+it('judge what others reported, and their own where there is nobody else', async () => {
+  const first = await stewardOf()
+  await stewardOf('PGP')
+  const id = await reportBy(first, author)
+  expect(await sees(first, id)).toBe(true)
+  const second = await stewardOf()
+  expect([await sees(first, id), await sees(second, id)]).toEqual([false, true])
+  expect((await decide(app, first, id, { outcome: 'warned' })).status).toBe(404)
+  await app.pool.query('update users set suspended_at = now() where id = $1', [second.id])
+  expect(await sees(first, id)).toBe(true)
+})
+
+it('do so where the only other one is whom it is about', async () => {
+  const [first, second] = [await stewardOf(), await stewardOf()]
+  expect(await sees(first, await reportBy(first, second))).toBe(true)
+})
