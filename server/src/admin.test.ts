@@ -14,7 +14,7 @@ import { runBackup } from './backup.ts'
 import { runRebuild } from './rebuild-achievements.ts'
 import { LiveClient } from './testing/live-client.ts'
 import { app, mei, ravi, withApp, withMeiAndRavi } from './testing/suite.ts'
-import { TestApp } from './testing/test-app.ts'
+import { TestApp, type TestUser } from './testing/test-app.ts'
 import { createTestDatabase } from './testing/test-database.ts'
 
 withApp(async () => {
@@ -74,6 +74,27 @@ it('takes what was reported along when a dorm is renamed, for its stewards', asy
   const { body: queue } = await app.call(stewardsCalls.listReports, { as: ravi, input: { query: {} } })
   expect(queue.items).toMatchObject([{ id: told.id, dorm: 'Lakeside' }])
   expect((await app.call(profileCalls.readOwn, { as: mei })).body.dorm).toBe('Lakeside')
+})
+
+it('shows what is to decide, the oldest first, and where no steward sees it', async () => {
+  await app.pool.query('delete from reports')
+  await app.pool.query('update users set is_steward = false')
+  expect(await runAdmin(['reports'])).toBe('There is nothing.')
+  await runAdmin(['steward', 'add', mei.email, ...why])
+  const reporter = await app.signUp()
+  const tell = (targetId: string, note = '') => {
+    app.clock.advance(60_000)
+    const body = { id: randomUUID(), kind: 'person' as const, reason: 'rude' as const, targetId, note }
+    return app.call(reportsCalls.report, { as: reporter, input: { body } })
+  }
+  expect((await tell(mei.id, 'Shouts\nat night')).status).toBe(204)
+  expect((await tell(ravi.id)).status).toBe(204)
+  const [first, note, quote, second, ...rest] = (await runAdmin(['reports'])).split('\n')
+  const aboutOf = ({ id, displayName }: TestUser) => `  person  ${id}  ${displayName} <${id}>  rude`
+  expect(first?.replace(/^\S+ \S+/, '')).toBe(`${aboutOf(mei)}  no steward sees it`)
+  expect([note, quote]).toEqual(['    Note: Shouts at night', `    Quote: ${mei.displayName}`])
+  expect(second?.replace(/^\S+ \S+/, '')).toBe(aboutOf(ravi))
+  expect(rest).toEqual([`    Quote: ${ravi.displayName}`])
 })
 
 it('has open leaderboards show who is verified with badges', async () => {

@@ -5,11 +5,11 @@ import { type Account, AdminError, AdminService, DormsAdmin } from '#features/ad
 import { AuthAdmin } from '#features/auth/index.ts'
 import { ExchangeAdmin, movePosts } from '#features/exchange/index.ts'
 import { moveProfiles } from '#features/profile/index.ts'
-import { moveReports } from '#features/reports/index.ts'
+import { listOpenReports, moveReports } from '#features/reports/index.ts'
 import { endingOutside } from '#features/requests/index.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
-import { databaseOver } from '#platform/database/database.ts'
+import { type Database, databaseOver } from '#platform/database/database.ts'
 import { ownName } from '#platform/database/embedded/index.ts'
 import { migrateDatabase } from '#platform/database/migrate.ts'
 import { openPool } from '#platform/database/pool.ts'
@@ -18,6 +18,7 @@ import { makeLog } from '#platform/log/log.ts'
 import { postgresAdapter, redisAdapter } from '#platform/realtime/adapter/adapter.ts'
 import { OutsideRealtime } from '#platform/realtime/outside.ts'
 import { textOfProblem as textOf } from './known-problem.ts'
+import { linesOf } from './open-reports.ts'
 import { withDatabase } from './with-database.ts'
 
 export const usage = `Usage: npm run admin -- COMMAND ...
@@ -30,6 +31,7 @@ Look
   list                        the newest fifty accounts
   find PART                   accounts with this part in address or name
   log                         the latest fifty changes made here, by whom and why
+  reports                     the fifty oldest reports to decide, and which of them no steward sees
 
 Accounts
   suspend WHO [--days N] *    out everywhere within a second, not let in until then or until restored
@@ -65,7 +67,13 @@ interface Asked {
   post: string | undefined
 }
 
-type Command = (admin: AdminService, target: string, asked: Asked, dorms: DormsAdmin) => Promise<string>
+type Command = (
+  admin: AdminService,
+  target: string,
+  asked: Asked,
+  dorms: DormsAdmin,
+  database: Database,
+) => Promise<string>
 
 const done = (words: string) => (account: Account) => `${account.displayName} <${account.email}> ${words}`
 
@@ -79,6 +87,8 @@ const looks: Record<string, Command> = {
         [minute(at), operator, action, target, reason].join('  '),
       ),
     ),
+  reports: async (_admin, _target, _asked, _dorms, database) =>
+    lines((await listOpenReports(database, { now: systemClock.now() })).map(linesOf)),
 }
 
 const changes: Record<string, Command> = {
@@ -115,7 +125,7 @@ const changes: Record<string, Command> = {
 }
 
 const idCommands = ['remove-post', 'remove-comment']
-const alone = ['list', 'log', 'dorms']
+const alone = ['list', 'log', 'dorms', 'reports']
 /** Those that take a name behind whom or what they are about. */
 const withName = ['steward add', 'rename-dorm']
 /** Those whose name is two words. */
@@ -140,8 +150,8 @@ export async function runAdmin(args: string[]): Promise<string> {
   const days = values.days === undefined ? undefined : Number(values.days)
   if (days !== undefined && !(Number.isInteger(days) && days > 0 && days <= longestDays))
     throw new AdminError(`--days takes a whole number from 1 to ${longestDays}.`)
-  return withAdmin(readConfig(process.env), (admin, dorms) =>
-    command(admin, target.trim(), { reason, dorm: dorm.trim(), days, post: values.post }, dorms),
+  return withAdmin(readConfig(process.env), (admin, dorms, database) =>
+    command(admin, target.trim(), { reason, dorm: dorm.trim(), days, post: values.post }, dorms, database),
   )
 }
 
@@ -170,7 +180,7 @@ export const textOfProblem = (error: unknown): string =>
 
 async function withAdmin<T>(
   config: Config,
-  work: (admin: AdminService, dorms: DormsAdmin) => Promise<T>,
+  work: (admin: AdminService, dorms: DormsAdmin, database: Database) => Promise<T>,
 ): Promise<T> {
   return withDatabase(config, async (target) => {
     await migrateDatabase(target)
@@ -210,6 +220,7 @@ async function withAdmin<T>(
             await moveReports(tx, names)
           },
         }),
+        database,
       )
     } finally {
       await live.close()

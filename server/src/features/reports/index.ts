@@ -8,7 +8,7 @@ import { type ReportsPorts, ReportsService } from './reports.service.ts'
 import { quotesImage } from './stewards.repository.ts'
 import { type StewardsPorts, StewardsService } from './stewards.service.ts'
 
-export { moveReports } from './stewards.repository.ts'
+export { listOpenReports, moveReports, type OpenReport } from './stewards.repository.ts'
 
 const day = 86_400
 

@@ -8,6 +8,9 @@ import { isoUtc } from '#platform/database/column-lists.ts'
 import { literal, type Slots, sqlStatement } from '#platform/database/statement.ts'
 import { reports } from './reports.table.ts'
 
+/** What a terminal shows at once. */
+const openShown = 50
+
 type Judge = {
   userId: string
   /** Of which dorms; none: of all. */
@@ -94,4 +97,22 @@ export const quotesImage = sqlStatement<Judge & { imageId: string }, { id: strin
   'stewards_quotes_image',
   (at) => sql`
     select r.id from ${reports} r where r.quote ->> 'imageId' = ${at.imageId}::text and ${seenBy(at)} limit 1`,
+)
+
+export interface OpenReport
+  extends Pick<QueuedReport, 'kind' | 'reason' | 'createdAt' | 'quote' | 'subject'> {
+  targetId: string
+  note: string
+  /** Whether a steward may judge it. */
+  isSeen: boolean
+}
+
+/** What nobody has decided yet, the oldest first. */
+export const listOpenReports = sqlStatement<{ now: Date }, OpenReport>(
+  'stewards_list_open_reports',
+  (at) => sql`
+    select ${isoUtc(sql`r.created_at`)} as "createdAt", r.kind, r.target_id as "targetId", r.reason, r.note, r.quote,
+           json_build_object('userId', r.subject_id, 'displayName', r.subject_name) as subject,
+           exists (select from ${judgesOf(at.now)} judge) as "isSeen"
+    from ${reports} r where r.outcome is null order by r.created_at, r.id limit ${literal(openShown)}`,
 )
