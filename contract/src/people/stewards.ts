@@ -4,6 +4,9 @@ import { id, instant, nothing, optionalText, pageFields, requiredLines } from '.
 import { limits } from '../api/limits.ts'
 import { measure, reportKind, reportOutcome, reportReason, reportTexts } from './reports.ts'
 
+/** Socket.IO event without content: somebody has reported something that this steward may judge. */
+export const queueChangedEvent = 'reports.queueChanged'
+
 const quote = z.strictObject({
   text: z.string(),
   imageId: z.nullable(id),

@@ -1,5 +1,6 @@
-import { stewardsCalls } from '@shelfmate/contract/people/stewards'
+import { queueChangedEvent, stewardsCalls } from '@shelfmate/contract/people/stewards'
 import { beforeEach, expect, it } from 'vitest'
+import { LiveClient } from '../../testing/live-client.ts'
 import { app, withApp } from '../../testing/suite.ts'
 import type { TestUser } from '../../testing/test-app.ts'
 import { decide, nameSteward, report } from './reports.factory.ts'
@@ -41,4 +42,20 @@ it('judge what others reported, and their own where there is nobody else', async
 it('do so where the only other one is whom it is about', async () => {
   const [first, second] = [await stewardOf(), await stewardOf()]
   expect(await sees(first, await reportBy(first, second))).toBe(true)
+})
+
+it('hear at once that there is something to decide, but for whom it is about and those of other dorms', async () => {
+  const [campus, reported, elsewhere] = [await stewardOf(), await stewardOf(), await stewardOf('PGP')]
+  const origin = await app.listen()
+  const screens = [campus, reported, elsewhere].map((as) => new LiveClient(origin, as))
+  for (const screen of screens) await screen.connected()
+  const [theirs, own, other] = screens
+  await reportBy(author, reported)
+  expect(await theirs?.receives(queueChangedEvent)).toEqual([null])
+  await reportBy(reported, author)
+  await theirs?.receives(queueChangedEvent, 2)
+  // What concerns them comes after what would have told them of the first.
+  expect(await own?.receives(queueChangedEvent)).toEqual([null])
+  expect(other?.received(queueChangedEvent)).toEqual([])
+  for (const screen of screens) screen.close()
 })

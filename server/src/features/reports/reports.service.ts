@@ -1,5 +1,6 @@
 import { serverLimits } from '@shelfmate/contract/api/server-limits'
 import type { Measure, OwnReport, ReportKind, ReportReason } from '@shelfmate/contract/people/reports'
+import { queueChangedEvent } from '@shelfmate/contract/people/stewards'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
@@ -8,6 +9,7 @@ import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Onlooker } from '#platform/identity/meeting.ts'
 import { hideImage, lockImage } from '#platform/images/index.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
+import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
 import { type Quoted, type QuotePorts, quoteFor } from './quotes.ts'
 import {
@@ -18,8 +20,9 @@ import {
   listMeasures,
   listOwnReports,
 } from './reports.repository.ts'
+import { listJudges } from './stewards.repository.ts'
 
-export interface ReportsPorts extends QuotePorts {
+export interface ReportsPorts extends QuotePorts, Screens {
   clock: Clock
   /** How many reports a user may make in a day. */
   perDay: Pick<Limiter, 'take'>
@@ -40,8 +43,8 @@ const isDone = true
 /** What people report, and what they are told of what came of it. */
 export class ReportsService extends Service<ReportsPorts> {
   /**
-   * Keeps a report with a copy of what its reporter sees; another one of the same thing while it is open
-   * joins it. A picture that three different people report is hidden from others until a steward lets it be seen.
+   * Keeps a report with a copy of what its reporter sees, and tells its stewards; another one of the same thing while it is
+   * open joins it. A picture that three different people report is hidden from others until a steward lets it be seen.
    * Errors: NOT_FOUND, IMAGE_NOT_FOUND, RATE_LIMITED, ID_REUSED.
    */
   async report(reporter: Onlooker, report: NewReport, key: RequestKey): Promise<void> {
@@ -59,10 +62,16 @@ export class ReportsService extends Service<ReportsPorts> {
     const now = this.ports.clock.now()
     const { kind, targetId } = report
     const row = { ...report, ...quoted, quote: JSON.stringify(quoted.quote), reporterId: request.userId, now }
-    await insertReport(tx, { ...row, ...keyValues(request, now, isDone) }).catch((error: unknown) => {
-      throw isRepeated(error) ? new DomainError('ID_REUSED') : error
-    })
+    const [kept] = await insertReport(tx, { ...row, ...keyValues(request, now, isDone) }).catch(
+      (error: unknown) => {
+        throw isRepeated(error) ? new DomainError('ID_REUSED') : error
+      },
+    )
     if (kind === 'picture') await this.#hideIfMany(tx, targetId, now)
+    const told = kept ? await listJudges(tx, { id: kept.id, now }) : []
+    tx.afterCommit(() => {
+      for (const { userId } of told) this.ports.publish(userId, queueChangedEvent, null)
+    })
   }
 
   /**

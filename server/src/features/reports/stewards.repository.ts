@@ -99,6 +99,13 @@ export const quotesImage = sqlStatement<Judge & { imageId: string }, { id: strin
     select r.id from ${reports} r where r.quote ->> 'imageId' = ${at.imageId}::text and ${seenBy(at)} limit 1`,
 )
 
+/** Who may judge a report now. */
+export const listJudges = sqlStatement<{ id: string; now: Date }, { userId: string }>(
+  'stewards_list_judges',
+  (at) => sql`
+    select judge.id as "userId" from ${reports} r, lateral ${judgesOf(at.now)} judge where r.id = ${at.id}::uuid`,
+)
+
 export interface OpenReport
   extends Pick<QueuedReport, 'kind' | 'reason' | 'createdAt' | 'quote' | 'subject'> {
   targetId: string

@@ -1,6 +1,6 @@
 import type { CallAddresses } from '@shelfmate/contract/api/call'
 import type { reportsCalls, reportsChangedEvent } from '@shelfmate/contract/people/reports'
-import type { stewardsCalls } from '@shelfmate/contract/people/stewards'
+import type { queueChangedEvent, stewardsCalls } from '@shelfmate/contract/people/stewards'
 
 /** The contract's calls without their schemas, which nothing here needs; their types hold every address to the contract's. */
 export const addresses = {
@@ -22,3 +22,4 @@ export const stewardAddresses = {
 } as const satisfies CallAddresses<typeof stewardsCalls>
 
 export const changedEvent: typeof reportsChangedEvent = 'reports.changed'
+export const queueEvent: typeof queueChangedEvent = 'reports.queueChanged'

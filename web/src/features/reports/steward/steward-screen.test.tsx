@@ -1,6 +1,7 @@
 import type { QueuedReport } from '@shelfmate/contract/people/stewards'
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { startRealtime, stopRealtime } from '#lib/realtime.ts'
 import { drawScreen, failed } from '#lib/testing/draw-screen.factory.tsx'
 import { StewardScreen } from './steward-screen.tsx'
 
@@ -24,4 +25,29 @@ it('says when older reports could not be loaded, keeps what is there, and loads 
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { name: 'Lin Wu' })).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+/** What the page does when the server tells it something. */
+let hear: (event: string) => void
+vi.mock('socket.io-client', () => ({
+  io: () => ({
+    on: () => undefined,
+    onAny: (handle: typeof hear) => {
+      hear = handle
+    },
+    disconnect: () => undefined,
+  }),
+}))
+
+it('shows what is reported while it is open', async () => {
+  let items = [about('Arun Raj')]
+  drawScreen(<StewardScreen poster={null} />, (address) =>
+    address.includes('reports') ? { items, nextCursor: null } : { dorms: ['PGP'] },
+  )
+  expect(await screen.findByRole('heading', { name: 'Arun Raj' })).toBeDefined()
+  onTestFinished(stopRealtime)
+  await startRealtime()
+  items = [about('Lin Wu'), about('Arun Raj')]
+  hear('reports.queueChanged')
+  expect(await screen.findByRole('heading', { name: 'Lin Wu' })).toBeDefined()
 })

@@ -11,6 +11,7 @@ import { SelectField } from '#ui/fields/select-field.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { SkeletonCards } from '#ui/states/skeletons.tsx'
+import { useQueueLive } from './queue-live.ts'
 import { ReportCard } from './report-card.tsx'
 import { ReportPopup } from './report-popup.tsx'
 import classes from './steward.module.css'
@@ -94,6 +95,7 @@ function Filters({ dorms, filter, onChange }: FiltersProps) {
 
 function Queue({ filter }: { filter: QueueFilter }) {
   const query = useInfiniteQuery(reportsQuery(filter))
+  useQueueLive()
   const [shown, setShown] = useState<QueuedReport>()
   if (!query.data)
     return query.error ? (

@@ -10,6 +10,9 @@ type Calls = typeof stewardsCalls
 /** All that a steward reads. */
 export const stewardKey = ['steward'] as const
 
+/** What there is to decide, and was decided. */
+export const queueKey = [...stewardKey, 'reports'] as const
+
 /** Of which dorms one is a steward: none named, of the campus. NOT_FOUND for everybody else. */
 export const stewardshipQuery = queryOptions({
   queryKey: [...stewardKey, 'me'],
@@ -27,7 +30,7 @@ export interface QueueFilter {
 /** Reports of a steward's dorms, the latest first. */
 export const reportsQuery = ({ state, dorm }: QueueFilter) =>
   infiniteQueryOptions({
-    queryKey: [...stewardKey, 'reports', state, dorm],
+    queryKey: [...queueKey, state, dorm],
     queryFn: ({ pageParam, signal }) =>
       sendTo<Calls['listReports']>(
         addresses.listReports,
