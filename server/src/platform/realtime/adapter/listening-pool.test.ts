@@ -1,10 +1,17 @@
 import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { createAdapter } from '@socket.io/postgres-adapter'
 import type pg from 'pg'
+import { Server } from 'socket.io'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPool } from '#platform/database/pool.ts'
 import { makeLog } from '#platform/log/log.ts'
 import { DatabaseProxy } from '../../../testing/database-proxy.ts'
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.ts'
+import {
+  createTestDatabase,
+  listeningConnections,
+  type TestDatabase,
+} from '../../../testing/test-database.ts'
 import { ListeningPool } from './listening-pool.ts'
 
 const notify = 'SELECT pg_notify($1, $2)'
@@ -67,6 +74,63 @@ describe('a database host that is lost without a word', () => {
       [expect.objectContaining({ message: expect.stringMatching('timeout') }), 'lost'],
     ])
     await listening.query(notify, ['channel', 'after'])
+  })
+})
+
+describe('a library that could not listen', () => {
+  /** The longest after which it tries again. */
+  const againSeconds = 3
+  const patience = { timeout: 10_000 }
+  const refuse = () => {
+    throw new Error('canceling statement due to statement timeout')
+  }
+  let server: Server
+  let calls: number
+  let answered: number
+  beforeEach(() => {
+    calls = 0
+    answered = 0
+  })
+  afterEach(() => server.close())
+
+  /** Listens as the library does; the first statements on its connections, so many of them, are refused. */
+  function listen(refusals: number): void {
+    const connect = async () => {
+      calls += 1
+      const client = await listening.connect()
+      answered += 1
+      if (answered <= refusals) vi.spyOn(client, 'query').mockImplementationOnce(refuse)
+      return client
+    }
+    // All that the library asks of it besides.
+    const used = { connect, query: async () => ({ rows: [] }) }
+    server = new Server(createServer(), { adapter: createAdapter(used as unknown as pg.Pool) })
+  }
+
+  const oneListens = () =>
+    vi.waitFor(async () => {
+      expect(await listeningConnections({ pool })).toHaveLength(1)
+      expect(pool.totalCount - pool.idleCount).toBe(1)
+    }, patience)
+
+  it('keeps no connection that it has forgotten', async () => {
+    listen(3)
+    for (const times of [1, 2, 3, 4]) {
+      await vi.waitFor(() => expect(answered).toBe(times), patience)
+      await seconds(againSeconds)
+    }
+    await oneListens()
+  })
+
+  it('hears every event once when its connection ended meanwhile', async () => {
+    proxy.loseAnswerTo('LISTEN')
+    listen(0)
+    await vi.waitFor(() => expect(onLost).toHaveBeenCalled(), patience)
+    proxy.loseAnswerTo('what nobody says')
+    // It learns of it in two ways, and so asks twice.
+    await seconds(againSeconds)
+    expect(calls).toBe(3)
+    await oneListens()
   })
 })
 

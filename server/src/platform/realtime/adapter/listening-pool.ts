@@ -19,9 +19,9 @@ interface Hearing {
 }
 
 /**
- * What Socket.IO's PostgreSQL adapter uses of a pool. It forgets a listening connection that was lost, and one that it
- * gets only after it was closed: here each is given back, for else the pool would shrink by one with every restart of
- * the database, and its end would wait for ever.
+ * What Socket.IO's PostgreSQL adapter uses of a pool. It forgets a listening connection that was lost, one on which it could
+ * not listen, and one that it gets only after it was closed: here each is given back, for else the pool would shrink by one
+ * every time, and its end would wait for ever.
  */
 export class ListeningPool {
   readonly #pool: Pool
@@ -29,6 +29,8 @@ export class ListeningPool {
   readonly #hearing: Hearing
   readonly #leased = new Map<PoolClient, PoolClient['release']>()
   readonly #timer: NodeJS.Timeout
+  /** How often a connection was asked for. */
+  #calls = 0
   #hasListened = false
   #closed = false
 
@@ -49,19 +51,26 @@ export class ListeningPool {
       .catch((error: unknown) => this.#hearing.onUnsent(error, payload))
   }
 
-  /** The same: the adapter would try again for ever. */
+  /**
+   * The same: the adapter would try again for ever. Only the latest call is answered, for the adapter makes two where a
+   * connection ends while it begins to listen, and would hear every event twice.
+   */
   async connect(): Promise<PoolClient> {
     if (this.#closed) return never
+    this.#forgetEarlier()
+    this.#calls += 1
+    const call = this.#calls
+    const isOver = () => this.#closed || call !== this.#calls
     try {
       const client = await this.#lease()
       // Finding back may have taken long.
       if (this.#hasListened) this.#hearing.onLost()
       this.#hasListened = true
-      if (!this.#closed) return client
+      if (!isOver()) return client
       this.#giveBack(client)
     } catch (error) {
       this.#hearing.onLost()
-      if (!this.#closed) throw error
+      if (!isOver()) throw error
     }
     return never
   }
@@ -76,6 +85,15 @@ export class ListeningPool {
     clearInterval(this.#timer)
     await this.flush()
     for (const client of this.#leased.keys()) this.#giveBack(client)
+  }
+
+  /** Whoever asks for a connection has none on which they listen. */
+  #forgetEarlier(): void {
+    for (const client of this.#leased.keys()) {
+      // The adapter would ask for another one in its place.
+      client.removeAllListeners('end')
+      this.#giveBack(client)
+    }
   }
 
   async #lease(): Promise<PoolClient> {
