@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { createServer } from 'node:http'
 import type pg from 'pg'
 import { Server } from 'socket.io'
@@ -175,5 +176,51 @@ describe('what could not be told to other processes', () => {
     for (let second = 0; second < 20; second++) await vi.advanceTimersByTimeAsync(1_000)
     expect(failing.mock.calls.length).toBeGreaterThan(before)
     expect(missed).not.toHaveBeenCalled()
+  })
+})
+
+describe('a statement of the library that fails', () => {
+  const missed = vi.fn<(whose: Whose) => void>()
+  let listening: EventEmitter
+  let adapter: AdapterFactory
+  let server: Server
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    missed.mockReset()
+    listening = Object.assign(new EventEmitter(), {
+      query: async () => ({ rows: [] }),
+      release: () => undefined,
+    })
+  })
+  afterEach(async () => {
+    await server.close()
+    await adapter.close()
+    vi.useRealTimers()
+  })
+
+  /** Begins over a database that refuses what begins so, and goes on beyond the next removal of old events. */
+  async function begin(refused: string, meanwhile: () => void = () => undefined): Promise<void> {
+    const query = async (text: unknown) => {
+      if (String(text).startsWith(refused)) throw new Error('no connection in time')
+      return { rows: [{ id: 1 }] }
+    }
+    const pool = { query, connect: async () => listening }
+    adapter = postgresAdapter(pool as unknown as pg.Pool, log)
+    adapter.onInterrupted(missed)
+    server = new Server(createServer(), { adapter: adapter.create })
+    await vi.advanceTimersByTimeAsync(0)
+    meanwhile()
+    await vi.advanceTimersByTimeAsync(40_000)
+  }
+
+  it('makes nobody ask where it removes events of before', async () => {
+    await begin('DELETE ')
+    expect(missed).not.toHaveBeenCalled()
+  })
+
+  it('makes its own screens ask where it reads an event', async () => {
+    const payload = JSON.stringify({ uid: 'another', attachmentId: '1' })
+    await begin('SELECT payload', () => void listening.emit('notification', { payload }))
+    expect(missed.mock.calls).toEqual([['own']])
   })
 })

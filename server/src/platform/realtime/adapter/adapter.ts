@@ -37,6 +37,7 @@ export function postgresAdapter(pool: Pool, log: Log, now?: () => number): Adapt
   const listening = new ListeningPool(pool, {
     onLost: () => interruption.missed(),
     onUnsent: (error, payload) => onUntold(error, typeOf(payload)),
+    onUnremoved: (error) => log.warn({ err: error }, 'live updates: events of before could not be removed'),
   })
   // It is all of a pool that the adapter uses.
   const create = createPostgresAdapter(listening as unknown as Pool, {

@@ -22,13 +22,14 @@ let pool: pg.Pool
 let listening: ListeningPool
 const onLost = vi.fn<() => void>()
 const onUnsent = vi.fn<(error: unknown, payload: string) => void>()
+const onUnremoved = vi.fn<(error: unknown) => void>()
 beforeEach(async () => {
   onLost.mockClear()
   database = await createTestDatabase()
   proxy = await DatabaseProxy.before(database.target)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
   pool = openPool(proxy.targetOf(database.target), makeLog('silent'))
-  listening = new ListeningPool(pool, { onLost, onUnsent })
+  listening = new ListeningPool(pool, { onLost, onUnsent, onUnremoved })
 })
 afterEach(async () => {
   vi.useRealTimers()

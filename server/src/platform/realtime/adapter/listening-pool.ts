@@ -3,6 +3,8 @@ import { Notifier } from './notifier.ts'
 
 /** The adapter's statement to notify. */
 const notify = 'SELECT pg_notify($1, $2)'
+/** What the one begins with by which it removes large events of before. */
+const removal = 'DELETE '
 const lookEveryMs = 15_000
 /** pg gives up on an answer after `query_timeout`. */
 const inTime = { query_timeout: 5_000 }
@@ -16,6 +18,8 @@ interface Hearing {
   onLost(): void
   /** Hears why a notification could not be sent: the adapter itself would not say which it was. */
   onUnsent(error: unknown, payload: string): void
+  /** Hears why events of before could not be removed: nobody has missed one, and the next removal takes them along. */
+  onUnremoved(error: unknown): void
 }
 
 /**
@@ -44,6 +48,8 @@ export class ListeningPool {
   /** Once closed it answers never: whom a process that has left speaks to asks the database. */
   async query(text: string, values?: unknown[]): Promise<unknown> {
     if (this.#closed) return never
+    if (text.startsWith(removal))
+      return this.#pool.query(text).catch((error: unknown) => this.#hearing.onUnremoved(error))
     if (text !== notify) return this.#pool.query(text, values)
     const [channel = '', payload = ''] = (values ?? []).map(String)
     return this.#notifier
