@@ -84,8 +84,13 @@ export async function redisAdapter(url: string, log: Log): Promise<AdapterFactor
   ])
   const interruption = new Interruption()
   const peers = new Peers((byOthers) => interruption.missed(byOthers))
+  const onError = (error: unknown) => {
+    log.warn({ err: error }, 'live updates: Redis failed')
+    interruption.missed()
+  }
   // An event that cannot be sent now is not sent at all: screens ask the database later.
   const client = redis.createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy } })
+  client.on('error', onError)
   // The adapter's readers must wait instead. It reads again at once when reading has failed, and a refusal at once would
   // let nothing else in this process happen until Redis is back.
   const duplicate = client.duplicate.bind(client)
@@ -93,14 +98,17 @@ export async function redisAdapter(url: string, log: Log): Promise<AdapterFactor
     const reader = duplicate({ ...overrides, disableOfflineQueue: false })
     // It may find its way back later than the client that sends.
     reader.on('ready', () => interruption.missed())
+    // The library does not await a subscription, and one that is cut off before its answer is none that the client takes up again.
+    const subscribe = reader.subscribe.bind(reader)
+    const subscribeAtLast = (...args: Parameters<typeof subscribe>): Promise<void> =>
+      subscribe(...args).catch((error: unknown) => {
+        onError(error)
+        reader.once('ready', () => void subscribeAtLast(...args))
+      })
+    Object.assign(reader, { subscribe: subscribeAtLast })
     return reader
   }
-  const onError = (error: unknown) => {
-    log.warn({ err: error }, 'live updates: Redis failed')
-    interruption.missed()
-  }
-  client.on('error', onError)
-  // The library does not await a question, and a refusal that nobody hears ends the process.
+  // Nor a question; and a refusal that nobody hears ends the process.
   const publish = client.publish.bind(client)
   Object.assign(client, {
     publish: (...args: Parameters<typeof publish>) => publish(...args).catch(onError),

@@ -9,7 +9,7 @@ import { redisAdapter } from './adapter.ts'
 const log = makeLog('silent')
 const command = /\*\d+\r\n\$\d+\r\n([A-Za-z]+)\r\n/g
 
-/** Knows of one other process, and ends the connection over which something is published to it. */
+/** Knows of one other process. */
 const answers: Record<string, string> = {
   HELLO: '%0\r\n',
   CLIENT: '+OK\r\n',
@@ -20,19 +20,25 @@ const answers: Record<string, string> = {
   PING: '+PONG\r\n',
 }
 
-async function startRedis(): Promise<{ server: NetServer; sockets: Set<Socket> }> {
+/** Ends the connection over which a command comes that `cuts` names, instead of answering. */
+async function startRedis(
+  cuts: (command: string) => boolean,
+): Promise<{ server: NetServer; sockets: Set<Socket> }> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket.on('error', () => undefined))
     socket.on('data', (sent) => {
       for (const [, name = ''] of sent.toString('latin1').matchAll(command))
-        if (name === 'PUBLISH') socket.destroy()
+        if (cuts(name)) socket.destroy()
         else socket.write(answers[name] ?? '')
     })
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return { server, sockets }
 }
+
+const addressOf = ({ server }: { server: NetServer }) =>
+  `redis://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 it('a Redis that is down refuses a question to the other processes, which ends nobody', async () => {
   const adapter = await redisAdapter('redis://127.0.0.1:1', log)
@@ -43,9 +49,8 @@ it('a Redis that is down refuses a question to the other processes, which ends n
 })
 
 it('a Redis that goes down while a question is on its way ends nobody', async () => {
-  const redis = await startRedis()
-  const { port } = redis.server.address() as AddressInfo
-  const adapter = await redisAdapter(`redis://127.0.0.1:${port}`, log)
+  const redis = await startRedis((name) => name === 'PUBLISH')
+  const adapter = await redisAdapter(addressOf(redis), log)
   const server = new Server(createHttpServer(), { adapter: adapter.create })
   // One that says and asks, one that reads events and one that reads questions.
   await expect.poll(() => redis.sockets.size).toBe(3)
@@ -55,6 +60,25 @@ it('a Redis that goes down while a question is on its way ends nobody', async ()
   const before = redis.sockets.size
   server.serverSideEmit('hasScreens', 'mei', () => undefined)
   await expect.poll(() => redis.sockets.size).toBeGreaterThan(before)
+  process.off('unhandledRejection', unheard)
+  expect(unheard).not.toHaveBeenCalled()
+  await server.close()
+  await adapter.close()
+  for (const socket of redis.sockets) socket.destroy()
+  redis.server.close()
+})
+
+it('a Redis that goes down before it answers a subscription ends nobody, and is subscribed to once it is back', async () => {
+  let subscriptions = 0
+  const redis = await startRedis((name) => {
+    if (name === 'subscribe') subscriptions += 1
+    return name === 'subscribe' && subscriptions === 1
+  })
+  const unheard = vi.fn<(error: unknown) => void>()
+  process.on('unhandledRejection', unheard)
+  const adapter = await redisAdapter(addressOf(redis), log)
+  const server = new Server(createHttpServer(), { adapter: adapter.create })
+  await expect.poll(() => subscriptions).toBe(2)
   process.off('unhandledRejection', unheard)
   expect(unheard).not.toHaveBeenCalled()
   await server.close()
