@@ -17,6 +17,8 @@ const pingIntervalMs = 20_000
 const pingTimeoutMs = 10_000
 /** Far more than anybody has tabs open; each costs this process memory and a share of every event. */
 const screensPerUser = 20
+/** More than confirm their address in the seconds that the others can't be told. */
+const mostLetIn = 100
 
 export interface RealtimeOptions {
   adapter: AdapterFactory
@@ -54,6 +56,8 @@ type LiveServer = Server<
 export class Realtime {
   readonly #io: LiveServer
   readonly #metrics: Metrics
+  /** The users who were let in last. */
+  readonly #letIn = new Set<string>()
 
   constructor(http: HttpServer, options: RealtimeOptions) {
     const { adapter, sessions, cookie, publicUrl, metrics, log } = options
@@ -91,10 +95,12 @@ export class Realtime {
       )
     })
     const hereRoom = `here:${randomUUID()}`
-    // Nobody knows what was missed: every screen that may have asks the database.
-    adapter.onInterrupted((whose) =>
-      (whose === 'own' ? this.#io.local : this.#io.except(hereRoom)).emit(resyncEvent, null),
-    )
+    adapter.onInterrupted((whose) => {
+      if (whose !== 'own') this.#letInAgain()
+      // Nobody knows what was missed: every screen that may have asks the database.
+      if (whose === 'own') this.#io.local.emit(resyncEvent, null)
+      else if (whose === 'others') this.#io.except(hereRoom).emit(resyncEvent, null)
+    })
     this.#io.on('hasScreens', (userId, answer) => answer(this.#hasScreensHere(userId)))
     this.#io.on('connection', (socket) => {
       const { userId, sessionId, verified } = socket.data.viewer
@@ -127,7 +133,15 @@ export class Realtime {
 
   /** Lets the open screens of a user, wherever they are connected, hear from now on what the verified hear. */
   letIn(userId: string): void {
+    this.#letIn.add(userId)
+    const [first = userId] = this.#letIn
+    if (this.#letIn.size > mostLetIn) this.#letIn.delete(first)
     this.#io.in(userRoom(userId)).socketsLeave(unverifiedRoom)
+  }
+
+  /** Of nobody would be of everybody. */
+  #letInAgain(): void {
+    if (this.#letIn.size > 0) this.#io.in([...this.#letIn].map(userRoom)).socketsLeave(unverifiedRoom)
   }
 
   /**

@@ -4,17 +4,20 @@ import { profileChangedEvent } from '@shelfmate/contract/api/live'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeChangedEvent } from '@shelfmate/contract/exchange/exchange'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { sendMessage } from '#features/chat/chat.factory.ts'
 import { addComment, addPost } from '#features/exchange/exchange.factory.ts'
 import { addItem } from '#features/pantry/pantry.factory.ts'
 import { act, ask } from '#features/requests/requests.factory.ts'
+import { Notifier } from '#platform/realtime/adapter/notifier.ts'
 import { LiveClient } from '../../../testing/live-client.ts'
 import { app, withApp } from '../../../testing/suite.ts'
 import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { listeningConnections } from '../../../testing/test-database.ts'
 import { mailedToken, otherPassword } from '../auth.factory.ts'
 
-withApp(() => TestApp.start({ SMTP_URL: 'smtp://localhost' }))
+const mailServer = { SMTP_URL: 'smtp://localhost' }
+withApp(() => TestApp.start(mailServer))
 
 /** Somebody who typed the code of the first mail. */
 async function confirm(user: TestUser): Promise<TestUser> {
@@ -52,6 +55,25 @@ it('hear of others what can be looked at, and who is who once the address is con
   await rename(giver, 'Somebody else')
   await expect.poll(() => JSON.stringify(screen.received(profileChangedEvent))).toContain('Somebody else')
   screen.close()
+})
+
+it('hear who is who from another process, too, though that could not be told at once', async () => {
+  const there = await TestApp.start(mailServer, { beside: app })
+  await vi.waitFor(async () => expect(await listeningConnections(app)).toHaveLength(2))
+  const [giver, ghost] = [await confirm(await app.signUp()), await app.signUp()]
+  const screen = await new LiveClient(await there.listen(), ghost).connected()
+  const send = vi.spyOn(Notifier.prototype, 'send').mockRejectedValue(new Error('no connection in time'))
+  await confirm(ghost)
+  send.mockRestore()
+  let turn = 0
+  const heard = async () => {
+    turn += 1
+    await rename(giver, turn % 2 === 0 ? 'Somebody' : 'Somebody else')
+    return screen.received(profileChangedEvent)
+  }
+  await expect.poll(heard, { interval: 500 }).not.toEqual([])
+  screen.close()
+  await there.close()
 })
 
 async function setPassword({ email }: TestUser): Promise<void> {

@@ -169,6 +169,13 @@ describe('what could not be told to other processes', () => {
     expect(missed.mock.calls).toEqual(Array.from({ length: 5 }, () => ['others']))
   })
 
+  it('is said again where it is who leaves a room: asking would mend nothing', async () => {
+    failing.mockRejectedValueOnce(new Error('no connection in time'))
+    server.in('user:mei').socketsLeave('unverified')
+    await fourSeconds()
+    expect(missed.mock.calls).toEqual([['leavers']])
+  })
+
   it('makes nobody ask where it is what processes say to each other', async () => {
     failing.mockRejectedValue(new Error('no connection in time'))
     const before = failing.mock.calls.length
