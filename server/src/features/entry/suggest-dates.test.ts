@@ -105,6 +105,12 @@ describe('entry.suggestDates', () => {
     expect(seen).toEqual(medians.map((days) => ({ days, from: 'mine' })))
   })
 
+  it('learns from the day of the press what reaches the server on the next', async () => {
+    const mei = await app.signUp()
+    await addMilk(mei, 6, { pressedOn: date(-1) })
+    expect(await suggested(mei, 'milk')).toEqual({ days: 7, from: 'mine' })
+  })
+
   it('keeps places apart; where nobody told, food is where the table keeps it', async () => {
     const mei = await app.signUp()
     await addMilk(mei, 6)

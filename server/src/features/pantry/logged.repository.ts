@@ -6,7 +6,7 @@ import { itemLogs } from './pantry.table.ts'
 interface LoggedDate {
   name: string
   place: string
-  /** From the day on which it was logged, where its owner was. */
+  /** From the day on which it was logged, where its owner was; of a late press from the day that it counts for. */
   days: number
   seq: number
 }
@@ -25,7 +25,7 @@ export const listLoggedSince = sqlStatement<
   (at) => sql`
     select * from (
       select name, place, seq::float8 as seq, id, expiry_date -
-        ${dayAt(at.userId, sql`told.date_added`, sql`${at.campusZone}::text`)} as days
+        ${dayAt(at.userId, sql`least(told.date_added, told.logged_at)`, sql`${at.campusZone}::text`)} as days
       from ${itemLogs} told
       where user_id = ${at.userId} and seq > ${at.after}::bigint and date_source <> 'suggested'
         and not exists (select from ${itemLogs} later where later.user_id = told.user_id and later.replaces = told.id)
