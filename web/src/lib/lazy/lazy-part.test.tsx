@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
 import { partOnSight, popupOnPress } from './lazy-part.ts'
@@ -39,4 +39,15 @@ it.each([
     expect(toast?.action?.label).toBe(offer)
     dismissToast(toast?.id ?? 0)
   }
+})
+
+it('says nothing of a popup that was left before its code failed to come', async () => {
+  const code = Promise.withResolvers<never>()
+  const Popup = popupOnPress<{ onClose: () => void }>(() => code.promise)
+  const onClose = vi.fn()
+  const { unmount } = render(<Popup onClose={onClose} />)
+  unmount()
+  await act(async () => code.reject(new TypeError('gone')))
+  expect(onClose).not.toHaveBeenCalled()
+  expect(readToasts()).toEqual([])
 })

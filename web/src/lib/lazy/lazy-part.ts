@@ -53,7 +53,13 @@ export function popupOnPress<Props extends object>(
       props.onClose()
     })
     useEffect(() => {
-      part.load().catch(giveUp)
+      let isGone = false
+      part.load().catch(() => {
+        if (!isGone) giveUp()
+      })
+      return () => {
+        isGone = true
+      }
     }, [])
     return draw?.(props)
   }

@@ -12,9 +12,10 @@ const Settings = popupOnPress(async () => (await import('./list-settings.tsx')).
 export function ListOptions({ onChoose, ...settings }: Omit<ListSettingsProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLFieldSetElement>(null)
   const close = () => {
-    // Before the button that was pressed goes, and the focus with it.
-    opener.current?.focus()
+    // Before the button that was pressed goes, and the focus with it. One that is elsewhere stays there.
+    if (panel.current?.contains(document.activeElement)) opener.current?.focus()
     setOpen(false)
   }
   const choose = () => {
@@ -34,7 +35,7 @@ export function ListOptions({ onChoose, ...settings }: Omit<ListSettingsProps, '
         {words.list}
       </Button>
       {isOpen && (
-        <fieldset className={classes.panel} aria-label={words.listOptions}>
+        <fieldset ref={panel} className={classes.panel} aria-label={words.listOptions}>
           <Settings {...settings} onChoose={choose} onClose={close} />
         </fieldset>
       )}
