@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { popupOnPress } from '#lib/lazy/lazy-part.ts'
-import { closeBringing, ownForms, useBringing } from './own-form-state.ts'
+import { closeBringing, type OwnForm, ownForms, useBringing } from './own-form-state.ts'
 
 const BringPopup = popupOnPress(async () => (await import('./bring/bring-popup.tsx')).BringPopup)
 const OwnFormPopup = popupOnPress(async () => (await import('./own-form.tsx')).OwnFormPopup)
@@ -13,7 +13,13 @@ export function OwnParts() {
   return (
     <>
       {isBringing && <BringPopup onClose={closeBringing} />}
-      {form && <OwnFormPopup key={form.id} form={form} onClose={ownForms.close} />}
+      {form && <OwnFormPopup key={form.id} form={form} onClose={() => keepForLater(form)} />}
     </>
   )
+}
+
+/** Where the form's code doesn't come: a recipe that was brought stands nowhere else, unless something typed before is kept. */
+function keepForLater(form: OwnForm): void {
+  if (!ownForms.fresh().isDraft) ownForms.keepDraft(form, form.values)
+  ownForms.close()
 }

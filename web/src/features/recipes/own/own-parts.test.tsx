@@ -1,0 +1,20 @@
+import { act } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { setSession } from '#lib/api/session.ts'
+import { leavePage } from '#lib/testing/draw-screen.factory.tsx'
+import { draw } from '#ui/testing/draw.factory.tsx'
+import { emptyValues, openOwnForm, ownForms } from './own-form-state.ts'
+import { OwnParts } from './own-parts.tsx'
+
+vi.mock('./own-form.tsx', () => Promise.reject(new TypeError('gone')))
+
+it('keeps a recipe that was brought when the form does not come, unless one is kept', async () => {
+  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  onTestFinished(leavePage)
+  draw(<OwnParts />)
+  for (const title of ['Laksa', 'Satay']) {
+    act(() => openOwnForm({ values: { ...emptyValues, title }, address: null }))
+    await expect.poll(() => ownForms.current()).toBeUndefined()
+    expect(ownForms.fresh()).toMatchObject({ values: { title: 'Laksa' }, isDraft: true })
+  }
+})
