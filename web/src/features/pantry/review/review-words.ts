@@ -26,6 +26,7 @@ export const reviewWords = {
   fileHint:
     'Grocy’s stock tables, Mealie’s foods, other apps’ exports, or our template: the first line must name the columns.',
   saveTemplate: 'Save the template',
+  fileUnread: 'This file could not be read. Choose it again.',
   fileTooLarge: 'This file is too large. The limit is 2 MB.',
   noNames: 'No column of this file is called “name” or “product”. The template shows how it should look.',
   leftOut: (count: number) =>

@@ -8,8 +8,10 @@ const mostBytes = 2_000_000
 /** Opens the review table with the rows of a CSV file, for who has these places of their own. Says so, and changes nothing, where there are none. */
 export async function reviewFile(file: File, places: readonly string[]): Promise<boolean> {
   if (file.size > mostBytes) return refused(reviewWords.fileTooLarge)
-  const text = decoded(new Uint8Array(await file.arrayBuffer()))
-  const contents = readCsv(text, navigator.languages, places)
+  // One in the cloud may not come.
+  const bytes = await file.arrayBuffer().catch(() => undefined)
+  if (!bytes) return refused(reviewWords.fileUnread)
+  const contents = readCsv(decoded(new Uint8Array(bytes)), navigator.languages, places)
   if (!contents) return refused(reviewWords.noNames)
   if (contents.rows.length === 0) return refused(reviewWords.nothingFound)
   openReview(contents.rows, file.name)
