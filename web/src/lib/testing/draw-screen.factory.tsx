@@ -43,10 +43,26 @@ export function drawScreen(part: ReactElement, answer: Answer): RenderResult {
 /** Draws a part that can't be read, and expects its Retry to keep place and focus while it is asked again. */
 export async function expectSteadyRetry(part: ReactElement): Promise<void> {
   drawScreen(part, () => failed)
-  const retry = await screen.findByRole('button', { name: /^Retry/ })
+  await expectToStay(await screen.findByRole('button', { name: /^Retry/ }))
+}
+
+/** Presses a Retry and expects it to keep place and focus until there is an answer. */
+export async function expectToStay(retry: HTMLElement): Promise<void> {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   retry.focus()
   fireEvent.click(retry)
   await expect.poll(() => retry.getAttribute('aria-disabled')).toBe('true')
   expect(document.activeElement).toBe(retry)
+}
+
+/** Takes whatever is watched for to be on the screen, for one test. */
+export function showAll(): void {
+  class Shown {
+    readonly observe: () => void
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      this.observe = () => tell([{ isIntersecting: true }])
+    }
+    disconnect = () => undefined
+  }
+  vi.stubGlobal('IntersectionObserver', Shown)
 }

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import type { ChatSummary } from '@shelfmate/contract/chat/chat'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useToday } from '#lib/dates.ts'
 import { useAge } from '#lib/kept/as-of.ts'
 import { EmptyChats } from '#lib/lazy/lazy-art.ts'
 import { BehindNote } from '#lib/live/behind-note.tsx'
 import { LoadError } from '#lib/live/load-error.tsx'
+import { useFailure } from '#lib/live/use-failure.ts'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { chatListQuery, loadMoreChats } from '../data/chat.queries.ts'
 import { EndOfRows } from '../log/end-of-rows.tsx'
@@ -66,15 +67,13 @@ export function ChatRows({ userId, search, first }: ChatRowsProps) {
 }
 
 function NextPage({ search, cursor }: { search: string; cursor: string }) {
-  const [error, setError] = useState<unknown>()
-  const load = () => {
-    setError(undefined)
-    loadMoreChats(search).catch(setError)
-  }
+  const more = useMutation({ mutationFn: () => loadMoreChats(search) })
+  const failure = useFailure(more)
+  const load = () => more.mutate()
   return (
     <>
-      {error === undefined && <EndOfRows key={cursor} onNear={load} />}
-      <MoreRows error={error} onRetry={load} />
+      {!failure && <EndOfRows key={cursor} onNear={load} />}
+      <MoreRows error={failure} isRetrying={more.isPending} onRetry={load} />
     </>
   )
 }

@@ -1,5 +1,6 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import { describeError } from '#lib/api/errors.ts'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import * as words from './chat-list-words.ts'
 import classes from './list-states.module.css'
 
@@ -25,19 +26,20 @@ export function RowsLoading({ label }: { label: string }) {
 interface MoreRowsProps {
   /** Why the next page did not come. */
   error: unknown
+  isRetrying: boolean
   onRetry: () => void
 }
 
 /** The end of a list that goes on: the next page is on its way, or can be asked for again. */
-export function MoreRows({ error, onRetry }: MoreRowsProps) {
+export function MoreRows({ error, isRetrying, onRetry }: MoreRowsProps) {
   return (
     <div className={classes.more}>
       {error ? (
         <>
           <p role="alert">{describeError(error).message}</p>
-          <Button variant="default" onClick={onRetry}>
+          <SteadyButton variant="default" loading={isRetrying} onClick={onRetry}>
             {words.retry}
-          </Button>
+          </SteadyButton>
         </>
       ) : (
         <p>{words.loadingMore}</p>

@@ -6,6 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { imageAddress } from '#lib/images/images.ts'
 import { NoResults } from '#lib/lazy/lazy-art.ts'
 import { LoadError } from '#lib/live/load-error.tsx'
+import { useFailure } from '#lib/live/use-failure.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
@@ -27,6 +28,10 @@ interface PeopleRowsProps {
 /** Everybody but me, by name, page after page. */
 export function PeopleRows({ userId, search, onPerson }: PeopleRowsProps) {
   const query = useInfiniteQuery(peopleQuery(search))
+  const failure = useFailure({
+    error: query.isFetchNextPageError ? query.error : null,
+    isPending: query.isFetchingNextPage,
+  })
   if (!query.data)
     return query.error ? (
       <LoadError title={words.usersNotLoaded} query={query} />
@@ -48,10 +53,8 @@ export function PeopleRows({ userId, search, onPerson }: PeopleRowsProps) {
       </ul>
       {query.hasNextPage && (
         <>
-          {!query.isFetchNextPageError && !query.isFetchingNextPage && (
-            <EndOfRows key={query.data.pages.length} onNear={next} />
-          )}
-          <MoreRows error={query.isFetchNextPageError ? query.error : undefined} onRetry={next} />
+          {!failure && !query.isFetchingNextPage && <EndOfRows key={query.data.pages.length} onNear={next} />}
+          <MoreRows error={failure} isRetrying={query.isFetchingNextPage} onRetry={next} />
         </>
       )}
     </>

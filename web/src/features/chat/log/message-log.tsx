@@ -67,7 +67,7 @@ export function MessageLog(props: MessageLogProps) {
             {before === null ? (
               <Beginning name={partner.displayName} isEmpty={messages.length === 0 && isNothingUnsent} />
             ) : (
-              <MoreRows error={older.error} onRetry={older.retry} />
+              <MoreRows {...older} />
             )}
           </div>
           {blocks.map((block, at) => (

@@ -1,4 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { useFailure } from '#lib/live/use-failure.ts'
 import { loadOlder } from '../data/chat.queries.ts'
 
 /** Older messages are asked for when so much of the conversation is left above the screen. */
@@ -15,14 +17,12 @@ interface Older {
 
 /** Loads older messages as the reader comes near them. */
 export function useOlder({ sentinel, log, chatId, before }: Older) {
-  const [error, setError] = useState<unknown>()
-  const load = () => {
-    setError(undefined)
-    loadOlder(chatId).catch(setError)
-  }
+  const older = useMutation({ mutationFn: () => loadOlder(chatId) })
+  const error = useFailure(older)
+  const load = () => older.mutate()
   const near = useEffectEvent(load)
   useEffect(() => {
-    if (before === null || error !== undefined || !sentinel.current) return
+    if (before === null || error || !sentinel.current) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), {
       root: log.current,
       rootMargin: `${aheadPx}px 0px 0px`,
@@ -30,5 +30,5 @@ export function useOlder({ sentinel, log, chatId, before }: Older) {
     observer.observe(sentinel.current)
     return () => observer.disconnect()
   }, [before, error, log, sentinel])
-  return { error, retry: load }
+  return { error, isRetrying: older.isPending, onRetry: load }
 }

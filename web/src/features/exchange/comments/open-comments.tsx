@@ -4,6 +4,7 @@ import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { askAgain } from '#lib/live/ask-again.ts'
 import { FailureAlert } from '#lib/live/failure-alert.tsx'
+import { useFailure } from '#lib/live/use-failure.ts'
 import { focusCard, isFocusLost } from '#ui/layers/use-focus-return.ts'
 import { CommentForm } from './comment-form.tsx'
 import type { CachedComments } from './comment-pages.ts'
@@ -27,6 +28,7 @@ interface OpenCommentsProps {
 /** All comments of a post, and where one writes another. */
 export function OpenComments({ post, viewer, query, comments, confirmed, count }: OpenCommentsProps) {
   const older = useMutation({ mutationFn: () => readOlder(post.id) })
+  const olderFailure = useFailure(older)
   const hasOlder = Boolean(query.data?.cursor)
   // Not disabled meanwhile: the button would lose the focus of whoever goes on pressing it.
   const showOlder = () => {
@@ -35,7 +37,7 @@ export function OpenComments({ post, viewer, query, comments, confirmed, count }
   useEffect(() => {
     if (!hasOlder && older.isSuccess && isFocusLost()) focusCard(post.id)
   }, [hasOlder, older.isSuccess, post.id])
-  const failure = (!query.data && query.error) || older.error
+  const failure = (!query.data && query.error) || olderFailure
   return (
     <>
       <CommentCount count={count} />
@@ -58,7 +60,7 @@ export function OpenComments({ post, viewer, query, comments, confirmed, count }
               />
             ))}
           </ol>
-          {hasOlder && !older.error && (
+          {hasOlder && !olderFailure && (
             <Button variant="subtle" aria-busy={older.isPending} onClick={showOlder}>
               {words.showOlder}
             </Button>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { partOnSight } from '#lib/lazy/lazy-part.ts'
 import { FailureAlert } from '#lib/live/failure-alert.tsx'
+import { useFailure } from '#lib/live/use-failure.ts'
 import type { CachedPosts } from '../data/post-pages.ts'
 import { readOn } from '../data/posts.queries.ts'
 import type { ExchangeFilter } from './exchange-filter.ts'
@@ -25,8 +26,9 @@ const aheadPx = 900
 /** Reads on when the end of the list comes near, and says when there is no more. */
 export function ListEnd({ filter, list, count, isReading }: ListEndProps) {
   const more = useMutation({ mutationFn: () => readOn(filter) })
+  const failure = useFailure(more)
   const line = useRef<HTMLParagraphElement>(null)
-  const isNext = list.cursor !== null && !more.isPending && !more.error && !isReading
+  const isNext = list.cursor !== null && !more.isPending && !failure && !isReading
   const read = useEffectEvent(() => more.mutate())
   useEffect(() => {
     if (!isNext || !line.current) return
@@ -40,10 +42,15 @@ export function ListEnd({ filter, list, count, isReading }: ListEndProps) {
     observer.observe(line.current)
     return () => observer.disconnect()
   }, [isNext])
-  if (more.error)
+  if (failure)
     return (
       <div className={classes.failure}>
-        <FailureAlert error={more.error} said={words.morePostsNotLoaded} onRetry={() => more.mutate()} />
+        <FailureAlert
+          error={failure}
+          said={words.morePostsNotLoaded}
+          onRetry={() => more.mutate()}
+          isRetrying={more.isPending}
+        />
       </div>
     )
   return (
