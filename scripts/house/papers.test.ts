@@ -182,3 +182,12 @@ describe('the systemd unit of the operations page', () => {
     expect(unit).toMatch(/^ *KillMode=mixed$/m)
   })
 })
+
+it('the settings of the operations page are quoted, for a shell ends an unquoted one at an &', () => {
+  const blocks = [...read('docs/operations.md').matchAll(/^```sh\n([\s\S]*?)^```/gm)]
+  const settings = blocks.flatMap(([, block = '']) =>
+    block.split('\n').filter((line) => /^[A-Z_]+=/.test(line)),
+  )
+  expect(settings).toContain("TRUST_PROXY='1'")
+  expect(settings.filter((line) => !/^[A-Z_]+='[^']*'$/.test(line))).toEqual([])
+})

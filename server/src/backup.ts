@@ -3,7 +3,7 @@ import { backUp, type Place } from '#platform/backup/backup.ts'
 import { type CheckedBackup, openBackup, restore } from '#platform/backup/restore.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
 import { makeStorage } from '#platform/images/index.ts'
-import { withDatabase } from './with-database.ts'
+import { databaseWords, withDatabase } from './with-database.ts'
 
 export { textOfProblem } from './known-problem.ts'
 
@@ -24,7 +24,8 @@ export async function runBackup(
   const { rows, images, missing, others, bytes, unnoted } = await withDatabase(config, (target) =>
     backUp(placeOf(config, target), { file, madeAt: new Date(), strict, signal }),
   )
-  const text = `Backed up ${contents(rows, images)} into ${file} (${(bytes / bytesPerMegabyte).toFixed(1)} MB).${leftOut(others)}${notToldOf(unnoted)}`
+  const what = `${contents(rows, images)} of ${databaseWords(config)}`
+  const text = `Backed up ${what} into ${file} (${(bytes / bytesPerMegabyte).toFixed(1)} MB).${leftOut(others)}${notToldOf(unnoted)}`
   if (missing.length === 0) return { text, isComplete: true }
   const lines = missing.map(({ file: name, shown }) => `  - ${name}: ${shown.join('; ')}`)
   return {
@@ -43,7 +44,7 @@ export async function runRestore(
     await withDatabase(config, (target) => restore(placeOf(config, target), backup, { replace, signal }), {
       make: true,
     })
-    return `Restored ${describe(backup)}.${leftOut(backup.own.others)}`
+    return `Restored ${describe(backup)}, into ${databaseWords(config)}.${leftOut(backup.own.others)}`
   })
 }
 
@@ -78,7 +79,9 @@ function contents(rows: Record<string, number>, images: string[]): string {
 }
 
 const leftOut = (others: string[]) =>
-  others.length > 0 ? `\nLeft out, for it is none of Shelfmate’s: ${others.join(', ')}.` : ''
+  others.length > 0 ? `\nLeft out, because it isn't part of Shelfmate: ${others.join(', ')}.` : ''
 
 const notToldOf = (unnoted: string | undefined) =>
-  unnoted ? `\nThe metrics do not know of it, and an alert may come for an old one: ${unnoted}.` : ''
+  unnoted
+    ? `\nThe backup is fine, but its time could not be noted, so an alert about an old backup may fire: ${unnoted}.`
+    : ''

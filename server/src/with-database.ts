@@ -1,4 +1,4 @@
-import type { ClientConfig } from 'pg'
+import pg, { type ClientConfig } from 'pg'
 import type { Config } from '#platform/config/config.ts'
 import { EmbeddedDatabaseError, hasEmbedded, startEmbedded } from '#platform/database/embedded/index.ts'
 import { makeLog } from '#platform/log/log.ts'
@@ -23,4 +23,12 @@ export async function withDatabase<T>(
   } finally {
     await embedded.stop()
   }
+}
+
+/** Returns the words for the database that the settings lead to: what restored or backed up another would show by them. */
+export function databaseWords({ DATABASE_URL, DATA_DIR }: Config): string {
+  if (!DATABASE_URL) return `the embedded database in ${DATA_DIR}`
+  // As it is connected to, whatever the URL leaves to the environment; never its password.
+  const { host, database } = new pg.Client({ connectionString: DATABASE_URL })
+  return `the database ${database} on ${host}`
 }

@@ -42,7 +42,7 @@ it('backs up what is ours of a database that holds other things too, says what e
     }
     const file = join(dorm.folder, 'among-others.backup')
     const { stdout } = await promisify(execFile)(process.execPath, ['scripts/backup.mjs', file], { env })
-    expect(stdout).toContain(`\nLeft out, for it is none of Shelfmate’s: ${named}.\n`)
+    expect(stdout).toContain(`\nLeft out, because it isn't part of Shelfmate: ${named}.\n`)
     expect(await runCheck(file)).toMatch(/^The file is whole: [^\n]+$/)
     await inPlace(async (next) => {
       await restoreFrom(file, next)
@@ -62,7 +62,7 @@ it('leaves out what an older version backed up of others, PostgreSQL’s own tab
     return Buffer.from(JSON.stringify(manifest))
   })
   expect(await runCheck(older)).toContain(
-    '\nLeft out, for it is none of Shelfmate’s: pg_authid, elsewhere_id_seq.',
+    "\nLeft out, because it isn't part of Shelfmate: pg_authid, elsewhere_id_seq.",
   )
   await inPlace(async (place) => {
     await restoreFrom(older, place)
@@ -86,7 +86,7 @@ it('leaves out the fields of a column that an older version backed up', async ()
         .replace(/^(?=.)/gm, 'a\\tb ✓\t'),
     )
   })
-  expect(await runCheck(older)).toContain('\nLeft out, for it is none of Shelfmate’s: users.nickname.')
+  expect(await runCheck(older)).toContain("\nLeft out, because it isn't part of Shelfmate: users.nickname.")
   await inPlace(async (place) => {
     await restoreFrom(older, place)
     expect(await contentsOf(place)).toEqual(before)
