@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { msPerDay } from '@shelfmate/contract/api/durations'
 import { nthId } from '@shelfmate/contract/api/ids'
+import { defaultDorms } from '@shelfmate/contract/campus/dorms'
 import type { ExchangeChange } from '@shelfmate/contract/exchange/exchange'
 import { plainOffer } from '@shelfmate/contract/exchange/offer-values'
 import { itemFields } from '@shelfmate/contract/pantry/pantry.factory'
@@ -53,6 +54,7 @@ export class Kitchen {
     const free: ExchangePorts['limits']['posts'] = { spend: (_, work) => work() }
     const ports: ExchangePorts = {
       ...{ database: databaseOver(pool), events: new Events(), campusZone },
+      configuredDorms: defaultDorms,
       clock: { now: () => this.#now, elapsedMs: () => this.#now.getTime() },
       limits: { posts: free, comments: free },
       publish: () => undefined,

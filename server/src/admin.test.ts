@@ -121,6 +121,13 @@ it('says of what somebody is a steward', async () => {
   expect(await complaint('steward', 'add', ravi.email, 'Moon', ...why)).toContain('There is no dorm Moon.')
 })
 
+it('says of dorms how they are spelt, however they were typed', async () => {
+  await runAdmin(['close-dorm', 'rc4', ...why])
+  expect(await runAdmin(['add-dorm', 'Rc4', ...why])).toBe('Posts can name RC4 from now on.')
+  await runAdmin(['close-dorm', 'rc4', ...why])
+  expect(await runAdmin(['rename-dorm', 'capt', 'rC4', ...why])).toBe('CAPT is called RC4 from now on.')
+})
+
 it('counts in words: one day, one donation, several', async () => {
   expect(await runAdmin(['suspend', ravi.email, '--days', '1', ...why])).toMatch(/ for 1 day\.$/)
   expect(await runAdmin(['suspend', ravi.email, '--days', '2', ...why])).toMatch(/ for 2 days\.$/)

@@ -108,8 +108,10 @@ const changes: Record<string, Command> = {
   reset: async (admin, who, { reason }) => `Works once, for a day:\n${await admin.reset(who, reason)}`,
   'add-dorm': async (_admin, name, { reason }, dorms) =>
     `Posts can name ${await dorms.add(name, reason)} from now on.`,
-  'rename-dorm': async (_admin, name, { reason, dorm }, dorms) =>
-    `${await dorms.rename(name, dorm, reason)} is called ${dorm} from now on.`,
+  'rename-dorm': async (_admin, name, { reason, dorm }, dorms) => {
+    const { from, to } = await dorms.rename(name, dorm, reason)
+    return `${from} is called ${to} from now on.`
+  },
   'close-dorm': async (_admin, name, { reason }, dorms) =>
     `New posts cannot name ${await dorms.close(name, reason)} any more.`,
   'remove-post': async (admin, id, { reason }) => {

@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { addPost } from '#features/exchange/exchange.factory.ts'
 import { movePosts } from '#features/exchange/index.ts'
 import { moveProfiles } from '#features/profile/index.ts'
+import { openDorms } from '#platform/campus/dorms.ts'
 import { databaseOver } from '#platform/database/database.ts'
 import { app, withApp } from '../../testing/suite.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
@@ -38,7 +39,7 @@ it('are added, closed and opened again while the server runs, each recorded', as
   expect(await offered()).toEqual(['North', 'South', 'Hill'])
   expect(await dorms.close('north', why)).toBe('North')
   expect(await offered()).toEqual(['South', 'Hill'])
-  await dorms.add('North', why)
+  expect(await dorms.add('NORTH', why)).toBe('North')
   expect(await offered()).toEqual(['North', 'South', 'Hill'])
   const log = await listActions(databaseOver(app.pool), {})
   expect(log.map(({ operator, action, target, reason }) => [operator, action, target, reason])).toEqual(
@@ -51,8 +52,10 @@ it('are added, closed and opened again while the server runs, each recorded', as
 
 it('take posts and people along when they are renamed', async () => {
   const post = await addPost(app, mei, { location: 'South' })
+  // As posts of before were stored.
+  await app.pool.query(`update posts set location = 'SOUTH' where id = $1`, [post.id])
   await saveDorm('South')
-  expect(await dorms.rename('south', 'Lakeside', why)).toBe('South')
+  expect(await dorms.rename('south', 'Lakeside', why)).toEqual({ from: 'South', to: 'Lakeside' })
   expect(await offered()).toEqual(['North', 'Hill', 'Lakeside'])
   const [latest] = await listActions(databaseOver(app.pool), {})
   expect([latest?.operator, latest?.action, latest?.target, latest?.reason]).toEqual([
@@ -63,8 +66,19 @@ it('take posts and people along when they are renamed', async () => {
   expect((await app.call(profileCalls.readOwn, { as: mei })).body.dorm).toBe('Lakeside')
 })
 
+it('are known in whatever letters, where they are named anew and where the configuration is written anew', async () => {
+  const opened = (configured: string[]) => openDorms(databaseOver(app.pool), configured)
+  await dorms.close('hill', why)
+  expect(await opened(['north', 'HILL'])).toEqual(['north', 'Lakeside'])
+  await dorms.add('hILL', why)
+  expect(await opened(['north', 'HILL'])).toEqual(['north', 'HILL', 'Lakeside'])
+  expect(await offered()).toEqual(['North', 'Hill', 'Lakeside'])
+  expect(await dorms.rename('lakeside', 'SOUTH', why)).toEqual({ from: 'Lakeside', to: 'South' })
+  expect(await dorms.rename('South', 'LAKESIDE', why)).toEqual({ from: 'South', to: 'Lakeside' })
+})
+
 it('say what cannot be done', async () => {
-  const complaint = (work: Promise<string>) => work.then(() => 'none', String)
+  const complaint = (work: Promise<unknown>) => work.then(() => 'none', String)
   expect(await complaint(dorms.add('north', why))).toContain('There is a dorm North already.')
   expect(await complaint(dorms.add('', why))).toContain('1 to 120 characters')
   expect(await complaint(dorms.close('Moon', why))).toContain('There is no dorm Moon.')

@@ -1,10 +1,22 @@
 import { limits } from '@shelfmate/contract/api/limits'
-import { changeDorm, dormNamed, openDorms } from '#platform/campus/dorms.ts'
+import {
+  changeDorm,
+  type Dorm,
+  dormNamed,
+  listDorms,
+  namesOfOpen,
+  openDorms,
+} from '#platform/campus/dorms.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import { Service } from '#platform/service/service.ts'
 import { insertAction, moveStewards } from './admin.repository.ts'
 import { AdminError, requireOpen } from './admin.service.ts'
+
+interface Names {
+  from: string
+  to: string
+}
 
 export interface DormsPorts {
   database: Pick<Database, 'use' | 'transaction'>
@@ -12,68 +24,80 @@ export interface DormsPorts {
   operator: string
   configuredDorms: readonly string[]
   /** Has posts, profiles and reports name another dorm. */
-  move(tx: Tx, names: { from: string; to: string }): Promise<void>
+  move(tx: Tx, names: Names): Promise<void>
+}
+
+/** What was done to a dorm, as it is spelt. */
+interface Deed {
+  action: string
+  target: string
 }
 
 /** The dorms of the campus while it runs; each change is recorded in the transaction that makes it. */
 export class DormsAdmin extends Service<DormsPorts> {
   list = () => openDorms(this.ports.database, this.ports.configuredDorms)
 
-  add(name: string, reason: string): Promise<string> {
-    return this.#act('add dorm', reason, async (tx, open) => {
-      refuseUnlessNew(name, open)
+  /** Returns the dorm as it is spelt from now on: one that was closed keeps its spelling. */
+  async add(asked: string, reason: string): Promise<string> {
+    const { target } = await this.#act(reason, async (tx, dorms) => {
+      const name = requireNew(asked, dorms)
       await this.#change(tx, name, true)
-      return name
+      return { action: 'add dorm', target: name }
     })
+    return target
   }
 
   /** What people wrote under it stays. Returns the dorm that was meant. */
-  close(asked: string, reason: string): Promise<string> {
-    return this.#act('close dorm', reason, async (tx, open) => {
+  async close(asked: string, reason: string): Promise<string> {
+    const { target } = await this.#act(reason, async (tx, dorms) => {
+      const open = namesOfOpen(dorms)
       const name = requireOpen(asked, open)
       if (open.length === 1) throw new AdminError('It is the last one: posts have to name a dorm.')
       await this.#change(tx, name, false)
-      return name
+      return { action: 'close dorm', target: name }
     })
+    return target
   }
 
-  /** Posts, profiles, reports and stewards of it go along. Returns the dorm that was meant. */
-  rename(asked: string, to: string, reason: string): Promise<string> {
-    return this.#act(`rename dorm to ${to}`, reason, async (tx, open) => {
-      const from = requireOpen(asked, open)
-      refuseUnlessNew(to, open)
-      await this.#change(tx, from, false)
-      await this.#change(tx, to, true)
-      await this.ports.move(tx, { from, to })
-      await moveStewards(tx, { from, to })
-      return from
+  /** Posts, profiles, reports and stewards of it go along. Returns both names as they are spelt. */
+  async rename(asked: string, askedFor: string, reason: string): Promise<Names> {
+    const { from, to } = await this.#act(reason, async (tx, dorms) => {
+      const names = { from: requireOpen(asked, namesOfOpen(dorms)), to: requireNew(askedFor, dorms) }
+      await this.#change(tx, names.from, false)
+      await this.#change(tx, names.to, true)
+      await this.ports.move(tx, names)
+      await moveStewards(tx, names)
+      return { action: `rename dorm to ${names.to}`, target: names.from, ...names }
     })
+    return { from, to }
   }
 
   #change(tx: Tx, name: string, isOpen: boolean): Promise<unknown> {
     return changeDorm(tx, { name, isOpen, now: this.ports.clock.now() })
   }
 
-  /** `work` returns the dorm that it changed, as it is spelt. */
-  async #act(
-    action: string,
+  async #act<Done extends Deed>(
     reason: string,
-    work: (tx: Tx, open: string[]) => Promise<string>,
-  ): Promise<string> {
+    work: (tx: Tx, dorms: Dorm[]) => Promise<Done>,
+  ): Promise<Done> {
     const { database, clock, operator, configuredDorms } = this.ports
     return database.transaction(async (tx) => {
-      const before = await openDorms(tx, configuredDorms)
-      const target = await work(tx, before)
-      const deed = { at: clock.now(), operator, action, target, reason, before: JSON.stringify(before) }
-      await insertAction(tx, deed)
-      return target
+      const dorms = await listDorms(tx, configuredDorms)
+      const done = await work(tx, dorms)
+      const { action, target } = done
+      const before = JSON.stringify(namesOfOpen(dorms))
+      await insertAction(tx, { at: clock.now(), operator, action, target, reason, before })
+      return done
     })
   }
 }
 
-function refuseUnlessNew(name: string, open: string[]): void {
+/** Returns how a dorm that is to be opened is spelt. Throws AdminError where there is one of that name. */
+function requireNew(name: string, dorms: readonly Dorm[]): string {
   if (name === '' || name.length > limits.dormLength)
     throw new AdminError(`A dorm's name has 1 to ${limits.dormLength} characters.`)
-  const same = dormNamed(open, name)
+  const same = dormNamed(namesOfOpen(dorms), name)
   if (same !== undefined) throw new AdminError(`There is a dorm ${same} already.`)
+  const known = dorms.map((dorm) => dorm.name)
+  return dormNamed(known, name) ?? name
 }

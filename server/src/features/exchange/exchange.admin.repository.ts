@@ -9,10 +9,10 @@ export const listPostsOf = sqlStatement<{ userId: string }, { id: string }>(
   (at) => sql`select id from ${posts} where user_id = ${at.userId}::uuid order by id for update`,
 )
 
-/** Has the posts of a dorm name another. Screens that are open see it with their next look. */
+/** Has the posts of a dorm, however they spell it, name another. Screens that are open see it with their next look. */
 export const movePosts = sqlStatement<{ from: string; to: string }, never>(
   'exchange_move_posts',
-  (at) => sql`update ${posts} set location = ${at.to} where location = ${at.from}`,
+  (at) => sql`update ${posts} set location = ${at.to} where lower(location) = lower(${at.from})`,
 )
 
 export const listCommentsOf = sqlStatement<{ userId: string }, { id: string }>(

@@ -29,6 +29,8 @@ export interface ExchangePorts extends PantryPorts {
   limits: { posts: WriterLimit; comments: WriterLimit }
   /** Zone of users whose own is not known. */
   campusZone: string
+  /** The dorms of the configuration. */
+  configuredDorms: readonly string[]
   /** Tells open screens of a committed change. */
   tell(change: ExchangeChange, audience: Audience): void
 }

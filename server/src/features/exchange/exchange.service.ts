@@ -26,6 +26,7 @@ import {
 import { insertPost, type StoredPost } from './exchange.repository.ts'
 import { decideOffer } from './offers/offers.ts'
 import type { StoredOffer } from './offers/stored-offer.ts'
+import { requireLocation } from './posts/location.ts'
 import { postEdited, postEnded, postPublished } from './telling/exchange.events.ts'
 
 export interface PostFields {
@@ -60,7 +61,7 @@ export class ExchangeService extends Service<ExchangePorts> {
 
   /**
    * Publishes a post; with `pantryItemId` its quantity leaves that item of the owner's pantry (D12).
-   * Errors: PANTRY_ITEM_GONE, PANTRY_TOO_FEW, ITEM_EXPIRED, IMAGE_NOT_FOUND, RATE_LIMITED, ID_REUSED.
+   * Errors: VALIDATION_FAILED, PANTRY_ITEM_GONE, PANTRY_TOO_FEW, ITEM_EXPIRED, IMAGE_NOT_FOUND, RATE_LIMITED, ID_REUSED.
    */
   async create(owner: Owner, fields: NewFields, key: RequestKey): Promise<ExchangeChange> {
     const { database, limits } = this.ports
@@ -86,11 +87,14 @@ export class ExchangeService extends Service<ExchangePorts> {
       userId,
       key: { id },
     } = request
-    const { clock, events } = this.ports
+    const { clock, events, configuredDorms } = this.ports
     const at = clock.now()
-    const { author, hidden } = await requireAuthor(tx, userId)
+    const [{ author, hidden }, location] = await Promise.all([
+      requireAuthor(tx, userId),
+      requireLocation(tx, configuredDorms, fields.location),
+    ])
     const post: StoredPost = {
-      ...{ id, author, hiddenFrom: hidden, ...fields },
+      ...{ id, author, hiddenFrom: hidden, ...fields, location },
       ...{ commentCount: 0, createdAt: at.toISOString(), version: 1, removedAt: null },
       ...{ promised: 0, posted: fields.quantity, handedOver: 0, takenBack: 0 },
     }
@@ -108,7 +112,7 @@ export class ExchangeService extends Service<ExchangePorts> {
     return announce(this.ports, tx, answer, post)
   }
 
-  /** Saves the form as a whole; the pantry stays as it is (D12). Errors: NOT_FOUND, IMAGE_NOT_FOUND, UNITS_PROMISED. */
+  /** Saves the form as a whole; the pantry stays as it is (D12). Errors: VALIDATION_FAILED, NOT_FOUND, IMAGE_NOT_FOUND, UNITS_PROMISED. */
   async edit(
     owner: Owner,
     id: string,
@@ -119,7 +123,8 @@ export class ExchangeService extends Service<ExchangePorts> {
     const today = this.todayOf(owner)
     return database.transaction(async (tx) => {
       const before = await lockOwnPresent(tx, userId, id)
-      const post = withFormer(before, fields)
+      const location = await this.#locationAfter(tx, before, fields)
+      const post = withFormer(before, { ...fields, location })
       const { edition, ...offer } = await decideOffer(post, today)
       const { photoId } = fields
       // Not by the difference: an edit that comes again, its answer lost, would make it twice.
@@ -135,6 +140,12 @@ export class ExchangeService extends Service<ExchangePorts> {
       await events.emit(tx, postEdited, { ...next, postId: id })
       return change
     })
+  }
+
+  /** A post stays where it was, also in a dorm that was closed since. */
+  async #locationAfter(tx: Tx, before: StoredPost, { location }: ChangedFields): Promise<string> {
+    if (location === before.location) return location
+    return requireLocation(tx, this.ports.configuredDorms, location)
   }
 
   /** Removes a post; for a minute `restore` brings it back, and `putBack` its food. Errors: NOT_FOUND. */

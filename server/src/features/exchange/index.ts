@@ -30,8 +30,8 @@ export { donationsRecorded, postEdited, postEnded, postPublished } from './telli
 export { neighboursOf } from './telling/neighbours.repository.ts'
 export { readToldPost, type ToldPost } from './telling/told-post.repository.ts'
 
-type Outside = Omit<ExchangePorts, 'limits' | 'tell' | 'database'> & Channels
-type ExchangeOptions = Outside & Pick<ExchangePorts, 'database'> & PeoplePorts
+type Outside = Omit<ExchangePorts, 'limits' | 'tell' | 'database' | 'configuredDorms'> & Channels
+type ExchangeOptions = Outside & Pick<ExchangePorts, 'database' | 'configuredDorms'> & PeoplePorts
 type Beside = { links: LinkSigner; images: Pick<Images, 'read'>; log: Log }
 
 /** What is promised of posts, for a command that serves nobody itself. */
