@@ -40,6 +40,13 @@ it('says that an address is not of this machine', async () => {
   expect(textOfProblem(problem)).toContain('HOST=203.0.113.1 is no address of this machine.')
 })
 
+it('says that something else came between, and that it may be tried again', () => {
+  const problem = { severity: 'ERROR', code: '40P01' }
+  expect(textOfProblem(Object.assign(new Error('deadlock detected'), problem))).toBe(
+    'Something else changed the same data at this moment. Try again. (deadlock detected)',
+  )
+})
+
 it('greets with the address, the data and where the mails are', () => {
   const words = greeting(readConfig({ DATA_DIR: '/srv/data' }), 3000)
   expect(words).toContain('http://localhost:3000 for this machine alone (HOST=0.0.0.0 opens it)')

@@ -209,6 +209,26 @@ describe('an administrator', () => {
     expect((await logIn(app, mei.email)).status).toBe(401)
   })
 
+  it('deletes an account whose post is being decided about, one after the other', async () => {
+    await addItem(app, mei)
+    const post = await addPost(app, mei)
+    const [holder, steward] = [await app.pool.connect(), await app.pool.connect()]
+    for (const client of [holder, steward]) await client.query('begin')
+    await holder.query('select from pantries where user_id = $1 for update', [mei.id])
+    const deleting = admin.delete(mei.email, 'Asked for it.')
+    await vi.waitFor(async () => expect(await waitingForLocks(app)).toBe(1))
+    // As a report is decided: whom it is about first, then what goes.
+    const deciding = steward
+      .query('select from users where id = $1 for no key update', [mei.id])
+      .then(() => steward.query('select from posts where id = $1 for update', [post.id]))
+    await vi.waitFor(async () => expect(await waitingForLocks(app)).toBe(2))
+    await holder.query('rollback')
+    await deleting
+    expect((await deciding).rowCount).toBe(0)
+    await steward.query('rollback')
+    for (const client of [holder, steward]) client.release()
+  })
+
   it('deletes an account that was promised something: its units go to who waits, and nobody waits for its own', async () => {
     const { post, taker } = await offer(app, { quantity: 1 })
     const lin = await app.signUp()

@@ -5,7 +5,7 @@ import { dormNamed, openDorms } from '#platform/campus/dorms.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import type { Events } from '#platform/events/events.ts'
-import { verifyUser } from '#platform/identity/identity.repository.ts'
+import { lockUserById, verifyUser } from '#platform/identity/identity.repository.ts'
 import { Service } from '#platform/service/service.ts'
 import {
   type Account,
@@ -122,6 +122,8 @@ export class AdminService extends Service<AdminPorts> {
   /** Deletes an account with all that is its own. */
   delete(who: string, reason: string): Promise<Account> {
     return this.#act('delete', who, reason, async (tx, { id }) => {
+      // The user's row first, as the decision of a report takes it: a post that is removed then would be waited for in a ring.
+      await lockUserById(tx, { id })
       await this.ports.endRequests(tx, id)
       await this.ports.exchange.removeAllOf(tx, id)
       await deleteUser(tx, { id })
