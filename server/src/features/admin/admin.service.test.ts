@@ -120,6 +120,14 @@ describe('an administrator', () => {
     expect((await logIn(app, mei.email, otherPassword)).status).toBe(200)
   })
 
+  it('hands out a link that proves no address: it went from hand to hand', async () => {
+    await app.pool.query('update users set verified_at = null where id = $1', [mei.id])
+    const token = new URL(await admin.reset(mei.email, 'Lost her phone.')).searchParams.get('token') ?? ''
+    const body = { token, password: otherPassword }
+    expect((await app.call(authCalls.resetPassword, { input: { body } })).status).toBe(204)
+    expect((await logIn(app, mei.email, otherPassword)).body.user.verified).toBe(false)
+  })
+
   it('verifies, and names stewards', async () => {
     await app.pool.query('update users set verified_at = null where id = $1', [mei.id])
     await admin.verify(mei.email, 'Showed her card.')

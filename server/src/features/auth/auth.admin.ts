@@ -17,12 +17,12 @@ export class AuthAdmin extends Service<{ clock: Clock; publicUrl: string }> {
     await deletePendingChange(tx, { userId })
   }
 
-  /** A link to set a new password, good once and for a day. */
+  /** A link to set a new password, good once and for a day. It goes from hand to hand: using it proves no address. */
   async resetLink(tx: Tx, userId: string): Promise<string> {
     const token = randomBytes(tokenBytes).toString('base64url')
     const tokenHash = createHash('sha256').update(token).digest()
     const expiresAt = new Date(this.ports.clock.now().getTime() + linkLifetimeMs)
-    await insertReset(tx, { tokenHash, userId, expiresAt })
+    await insertReset(tx, { tokenHash, userId, expiresAt, provesAddress: false })
     return `${this.ports.publicUrl}/reset?token=${token}`
   }
 }

@@ -17,10 +17,15 @@ export const insertLoginRecord = statement(
 /** Keeps a link, or the same one for longer: its hour begins with the mail that leaves. */
 export const insertReset = statement(
   'auth_insert_reset',
-  (orm, at: Slots<{ tokenHash: Buffer; userId: string; expiresAt: Date }>) =>
+  (orm, at: Slots<{ tokenHash: Buffer; userId: string; expiresAt: Date; provesAddress: boolean }>) =>
     orm
       .insert(passwordResets)
-      .values({ tokenHash: at.tokenHash, userId: at.userId, expiresAt: at.expiresAt })
+      .values({
+        tokenHash: at.tokenHash,
+        userId: at.userId,
+        expiresAt: at.expiresAt,
+        provesAddress: at.provesAddress,
+      })
       .onConflictDoUpdate({ target: passwordResets.tokenHash, set: { expiresAt: sql`excluded.expires_at` } }),
 )
 
@@ -32,12 +37,12 @@ export const findReset = statement('auth_find_reset', (orm, at: Slots<{ tokenHas
     .where(and(eq(passwordResets.tokenHash, at.tokenHash), gt(passwordResets.expiresAt, sql`${at.now}`))),
 )
 
-/** Uses a link up; returns nothing when somebody was faster. */
+/** Uses a link up; returns whether it proves the address, and nothing when somebody was faster. */
 export const takeReset = statement('auth_take_reset', (orm, at: Slots<{ tokenHash: Buffer }>) =>
   orm
     .delete(passwordResets)
     .where(eq(passwordResets.tokenHash, at.tokenHash))
-    .returning({ userId: passwordResets.userId }),
+    .returning({ provesAddress: passwordResets.provesAddress }),
 )
 
 export const deleteResetsOf = statement('auth_delete_resets_of', (orm, at: Slots<{ userId: string }>) =>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from '#platform/database/columns.ts'
 import { owner } from '#platform/identity/users.table.ts'
 
@@ -23,6 +23,8 @@ export const passwordResets = pgTable(
     tokenHash: bytea('token_hash').primaryKey(),
     userId: owner(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** It went by mail: whoever uses it reads the inbox. One that an administrator hands over says nothing of that. */
+    provesAddress: boolean('proves_address').notNull().default(true),
   },
   (table) => [index('password_resets_by_user').on(table.userId)],
 )

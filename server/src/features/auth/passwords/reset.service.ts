@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import {
   findUserByEmail,
@@ -59,7 +60,7 @@ export class ResetService {
     // Written again after a crash it brings the same link, unless that has set another password meanwhile.
     const token = keyedHash(this.#secret, 'reset-link', `${id}\n${user.passwordHash}`)
     const expiresAt = new Date(clock.now().getTime() + linkLifetimeMs)
-    await insertReset(database, { tokenHash: hashOf(token), userId: user.id, expiresAt })
+    await insertReset(database, { tokenHash: hashOf(token), userId: user.id, expiresAt, provesAddress: true })
     return mails.resetLink(user, token)
   }
 
@@ -87,21 +88,26 @@ export class ResetService {
   }
 
   async #setPassword(user: ResetUser, passwordHash: string, tokenHash: Buffer): Promise<void> {
-    const { database, events, sessions, mails, clock, endLive } = this.#ports
+    const { database, sessions, mails, endLive } = this.#ports
     await database.transaction(async (tx) => {
       // The user's row first: two links of one user used at once take turns there instead of deadlocking.
       await updatePassword(tx, { id: user.id, passwordHash })
-      const taken = await takeReset(tx, { tokenHash })
-      if (taken.length === 0) throw new DomainError('RESET_LINK_INVALID')
+      const [link] = await takeReset(tx, { tokenHash })
+      if (!link) throw new DomainError('RESET_LINK_INVALID')
       await deleteResetsOf(tx, { userId: user.id })
       await deletePendingChange(tx, { userId: user.id })
-      // The link came by mail: whoever set a password with it reads that inbox.
-      await verifyUser(tx, { id: user.id, now: clock.now() })
-      if (!user.verifiedAt) await events.emit(tx, addressVerified, { userId: user.id })
+      if (link.provesAddress) await this.#verify(tx, user)
       const ended = await sessions.endOthers(tx, user.id)
       await mails.passwordChanged(tx, user)
       tx.afterCommit(() => endLive(ended))
     })
+  }
+
+  /** Whoever set a password with a link that came by mail reads that inbox. */
+  async #verify(tx: Tx, { id, verifiedAt }: ResetUser): Promise<void> {
+    const { clock, events } = this.#ports
+    await verifyUser(tx, { id, now: clock.now() })
+    if (!verifiedAt) await events.emit(tx, addressVerified, { userId: id })
   }
 
   /** Guesses at the old password say nothing about the new one. */
