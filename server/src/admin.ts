@@ -203,9 +203,9 @@ async function withAdmin<T>(
     try {
       return await work(
         new AdminService({
-          ...{ ...shared, events },
+          ...shared,
           auth: new AuthAdmin({
-            clock: systemClock,
+            ...{ clock: systemClock, events, publish, letIn: live.letIn },
             publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
           }),
           exchange: new ExchangeAdmin(live),

@@ -67,7 +67,7 @@ export function makeFeatures(platform: Platform) {
       purgeExpiredResets(database, clock),
       purgeIdempotencyKeys(database, clock),
       purgeUnverified(database, clock, [keepsFood, keepsRecipes, keepsCorrections]),
-      ...(config.SMTP_URL ? [] : [verifyWithoutMail(database, clock)]),
+      ...(config.SMTP_URL ? [] : [verifyWithoutMail(database, authAdminOn(platform))]),
       purgeRemovedItems(database, clock),
       mails.job,
       purgeOutbox(join(config.DATA_DIR, 'outbox')),
@@ -102,14 +102,11 @@ function productsOf({ config, publicUrl, limitStore, log }: Platform): ProductDa
 }
 
 /** The administrator's deeds as part of a transaction that is under way. */
-function adminOn(
-  { clock, config, events, publicUrl, publish, publishToEveryone }: Platform,
-  campusZone: string,
-  ending: RequestEnding,
-) {
+function adminOn(platform: Platform, campusZone: string, ending: RequestEnding) {
+  const { clock, config, publish, publishToEveryone } = platform
   const ports = {
-    ...{ clock, events },
-    auth: new AuthAdmin({ clock, publicUrl }),
+    clock,
+    auth: authAdminOn(platform),
     exchange: new ExchangeAdmin({ publish, publishToEveryone }),
     takeUnearnedBack,
     endRequests: (tx: Tx, userId: string) => ending.endAllOf(tx, userId),
@@ -122,6 +119,9 @@ function adminOn(
     return new AdminService({ ...ports, database, operator, rebuild })
   }
 }
+
+const authAdminOn = ({ clock, events, publicUrl, publish, realtime }: Platform) =>
+  new AuthAdmin({ clock, events, publicUrl, publish, letIn: (userId) => realtime.letIn(userId) })
 
 function authOn(platform: Platform) {
   const { config, database, events, limitStore, sessions, cookie, mails, publicUrl, publish, clock } =

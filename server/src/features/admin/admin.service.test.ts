@@ -2,8 +2,10 @@ import { authCalls } from '@shelfmate/contract/account/auth'
 import { achievementsCalls } from '@shelfmate/contract/achievements/achievements'
 import { everyCall } from '@shelfmate/contract/api/calls'
 import { msPerDay } from '@shelfmate/contract/api/durations'
+import { accountChangedEvent, profileChangedEvent } from '@shelfmate/contract/api/live'
 import { defaultDorms } from '@shelfmate/contract/campus/dorms'
 import { exchangeCalls, exchangeChangedEvent } from '@shelfmate/contract/exchange/exchange'
+import { profileCalls } from '@shelfmate/contract/profile/profile'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rebuildAchievements, takeUnearnedBack } from '#features/achievements/index.ts'
 import { isSignedIn, logIn, otherPassword } from '#features/auth/auth.factory.ts'
@@ -41,11 +43,13 @@ beforeAll(async () => {
   })
   admin = new AdminService({
     ...{ database: databaseOver(app.pool), clock: app.clock, operator: 'porter', takeUnearnedBack },
-    events: new Events(),
     configuredDorms: defaultDorms,
     endRequests: (tx, userId) => ending.endAllOf(tx, userId),
     ...{
-      auth: new AuthAdmin({ clock: app.clock, publicUrl: 'http://shelf.campus.test' }),
+      auth: new AuthAdmin({
+        ...{ clock: app.clock, publicUrl: 'http://shelf.campus.test', events: new Events() },
+        ...{ letIn: live.letIn, publish: live.publish },
+      }),
       exchange: new ExchangeAdmin(live),
     },
     rebuild: async () => void (await rebuild(true)),
@@ -126,6 +130,22 @@ describe('an administrator', () => {
     const body = { token, password: otherPassword }
     expect((await app.call(authCalls.resetPassword, { input: { body } })).status).toBe(204)
     expect((await logIn(app, mei.email, otherPassword)).body.user.verified).toBe(false)
+  })
+
+  it('has the open screens of whom it verifies show it, and hear what the verified hear', async () => {
+    await app.pool.query('update users set verified_at = null where id = $1', [mei.id])
+    const [kai, screen] = [await app.signUp(), await new LiveClient(await app.listen(), mei).connected()]
+    const rename = (displayName: string) => {
+      const body = { displayName, age: null, dorm: '', preferences: '', allergies: '', photoId: null }
+      return app.call(profileCalls.update, { as: kai, input: { body } })
+    }
+    await rename('Somebody')
+    await admin.verify(mei.email, 'Showed her card.')
+    expect(await screen.receives(accountChangedEvent)).toEqual([null])
+    await rename('Somebody else')
+    const [heard] = await screen.receives(profileChangedEvent)
+    expect(heard).toMatchObject({ userId: kai.id, displayName: 'Somebody else' })
+    screen.close()
   })
 
   it('verifies, and names stewards', async () => {

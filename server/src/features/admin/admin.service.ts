@@ -1,11 +1,10 @@
 import { msPerDay } from '@shelfmate/contract/api/durations'
-import { type AuthAdmin, addressVerified } from '#features/auth/index.ts'
+import type { AuthAdmin } from '#features/auth/index.ts'
 import type { ExchangeAdmin } from '#features/exchange/index.ts'
 import { dormNamed, openDorms } from '#platform/campus/dorms.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
-import type { Events } from '#platform/events/events.ts'
-import { lockUserById, verifyUser } from '#platform/identity/identity.repository.ts'
+import { lockUserById } from '#platform/identity/identity.repository.ts'
 import { Service } from '#platform/service/service.ts'
 import {
   type Account,
@@ -41,7 +40,6 @@ type Removable = 'post' | 'comment'
 export interface AdminPorts {
   database: Pick<Database, 'use' | 'transaction'>
   clock: Clock
-  events: Pick<Events, 'emit'>
   auth: AuthAdmin
   exchange: ExchangeAdmin
   configuredDorms: readonly string[]
@@ -91,11 +89,7 @@ export class AdminService extends Service<AdminPorts> {
   }
 
   verify(who: string, reason: string): Promise<Account> {
-    const { clock, events } = this.ports
-    return this.#act('verify', who, reason, async (tx, { id, verifiedAt }) => {
-      await verifyUser(tx, { id, now: clock.now() })
-      if (!verifiedAt) await events.emit(tx, addressVerified, { userId: id })
-    })
+    return this.#act('verify', who, reason, (tx, account) => this.ports.auth.verify(tx, account))
   }
 
   /** Names a steward, of one more dorm or, without one, of the campus; or takes all of that back. */

@@ -1,8 +1,9 @@
 import type { SQL } from 'drizzle-orm'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import { verifyEverybody } from '#platform/identity/identity.repository.ts'
+import { listUnverified } from '#platform/identity/identity.repository.ts'
 import type { Job } from '#platform/jobs/every.ts'
+import type { AuthAdmin } from './auth.admin.ts'
 import { deleteExpiredResets, deleteExpiredVerifications, deleteUnverified } from './auth.repository.ts'
 
 const purgeEveryMs = 3_600_000
@@ -28,10 +29,15 @@ export const purgeUnverified = (
 }
 
 /** Where the mail server was taken away, nobody stays waiting for its mail (D60). */
-export const verifyWithoutMail = (database: Database, clock: Clock): Job => ({
+export const verifyWithoutMail = (database: Database, admin: Pick<AuthAdmin, 'verify'>): Job => ({
   name: 'auth.verifyWithoutMail',
   everyMs: purgeEveryMs,
-  run: async () => void (await verifyEverybody(database, { now: clock.now() })),
+  async run(stopping) {
+    for (const { id } of await listUnverified(database, {})) {
+      if (stopping?.aborted) return
+      await database.transaction((tx) => admin.verify(tx, { id, verifiedAt: null }))
+    }
+  },
 })
 
 /** Forgets links to reset a password that nobody used within their hour. */

@@ -1,9 +1,9 @@
-import { accountChangedEvent } from '@shelfmate/contract/api/live'
 import type { SessionCookie } from '#platform/http/session-cookie.ts'
 import type { LimitStore } from '#platform/limits/limiter.ts'
 import type { Letters } from '#platform/mail/letters.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
 import { AccountMails } from './accounts/account-mails.ts'
+import { type Screens, tellAccount } from './accounts/tell-account.ts'
 import { authLimits } from './auth.limits.ts'
 import { authRoutes } from './auth.routes.ts'
 import { type AuthPorts, AuthService } from './auth.service.ts'
@@ -18,19 +18,23 @@ export { addressVerified } from './auth.events.ts'
 export { purgeExpiredResets, purgeUnverified, verifyWithoutMail } from './auth.jobs.ts'
 
 export interface AuthOptions
-  extends Pick<
-    AuthPorts,
-    'database' | 'events' | 'sessions' | 'allowedDomains' | 'localWords' | 'endLive' | 'clock' | 'mailServer'
-  > {
+  extends Screens,
+    Pick<
+      AuthPorts,
+      | 'database'
+      | 'events'
+      | 'sessions'
+      | 'allowedDomains'
+      | 'localWords'
+      | 'endLive'
+      | 'clock'
+      | 'mailServer'
+    > {
   store: LimitStore
   cookie: SessionCookie
   letters: Letters
   /** Where students open the product; links in mails start with it. */
   publicUrl: string
-  /** Has the open screens of a user whose address was confirmed hear what the verified hear. */
-  letIn(userId: string): void
-  /** Sends an event to every open screen of a user. */
-  publish(userId: string, event: string, payload: unknown): void
 }
 
 /** The auth feature: accounts, sessions, verified addresses, forgotten passwords. */
@@ -40,10 +44,7 @@ export function authFeature(options: AuthOptions): Implementation[] {
   const limits = authLimits(store)
   const mails = new AccountMails({ letters, publicUrl, noticeLimit: limits.accountNotice })
   const shared = { ...rest, hasher: new PasswordHasher(), limits, mails }
-  const tell = (userId: string) => {
-    letIn(userId)
-    publish(userId, accountChangedEvent, null)
-  }
+  const tell = (userId: string) => tellAccount({ letIn, publish }, userId)
   const proofs = new VerificationProofs(store.secret)
   const verifications = new VerificationService({ ...shared, proofs, tell }, letters)
   const ports: AuthPorts = {

@@ -1,5 +1,5 @@
 import { foldText } from '@shelfmate/contract/api/fold-text'
-import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database/database.ts'
 import { type Slots, sqlStatement, statement, uncounted } from '#platform/database/statement.ts'
 import { formerZones } from './former-zones.table.ts'
@@ -240,12 +240,10 @@ export const moveEmail = sqlStatement<{ id: string; email: string; now: Date }, 
     ) returning id`,
 )
 
-/** Where no mail can be sent, nobody waits for one. */
-export const verifyEverybody = statement('identity_verify_everybody', (orm, at: Slots<{ now: Date }>) =>
-  orm
-    .update(users)
-    .set({ verifiedAt: sql`${at.now}` })
-    .where(isNull(users.verifiedAt)),
+/** Whose address is yet to be verified. */
+export const listUnverified = sqlStatement<Record<never, never>, { id: string }>(
+  'identity_list_unverified',
+  () => sql`select id from ${users} where verified_at is null`,
 )
 
 /** How many of several who are remembered are still who they were, as far as it is not about whom they hide. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Server } from 'socket.io'
 import type { AdapterFactory } from './adapter/adapter.ts'
-import { userRoom } from './realtime.ts'
+import { unverifiedRoom, userRoom } from './realtime.ts'
 
 const readyWithinMs = 3_000
 const pollMs = 50
@@ -29,6 +29,11 @@ export class OutsideRealtime {
 
   readonly publishToEveryone = (event: string, payload: unknown, but: readonly string[] = []): void => {
     this.#io.except(but.map(userRoom)).emit(event, payload)
+  }
+
+  /** Lets the open screens of a user hear from now on what the verified hear. */
+  readonly letIn = (userId: string): void => {
+    this.#io.in(userRoom(userId)).socketsLeave(unverifiedRoom)
   }
 
   /** Resolves once everything is on its way. */

@@ -194,7 +194,7 @@ export class Realtime {
 }
 
 export const userRoom = (userId: string) => `user:${userId}`
-const unverifiedRoom = 'unverified'
+export const unverifiedRoom = 'unverified'
 const sessionRoom = (sessionId: string) => `session:${sessionId}`
 
 /** What the processes that did answer said, when not all did. */

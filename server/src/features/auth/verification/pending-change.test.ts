@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { authCalls } from '@shelfmate/contract/account/auth'
 import { describe, expect, it } from 'vitest'
 import { databaseOver } from '#platform/database/database.ts'
+import { Events } from '#platform/events/events.ts'
 import { app, withApp } from '../../../testing/suite.ts'
 import { TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { waitingForLocks } from '../../../testing/test-database.ts'
@@ -45,7 +46,10 @@ async function resetPassword({ email }: TestUser) {
 
 const endSessions = ({ id }: TestUser) =>
   databaseOver(app.pool).transaction((tx) =>
-    new AuthAdmin({ clock: app.clock, publicUrl }).endSessions(tx, id),
+    new AuthAdmin({
+      ...{ clock: app.clock, publicUrl, events: new Events() },
+      ...{ letIn: () => undefined, publish: () => undefined },
+    }).endSessions(tx, id),
   )
 
 /** What becomes of an act that was judged while the password was being changed. */

@@ -1,6 +1,6 @@
 import { authCalls } from '@shelfmate/contract/account/auth'
 import { leaderboardChangedEvent } from '@shelfmate/contract/achievements/achievements'
-import { profileChangedEvent } from '@shelfmate/contract/api/live'
+import { accountChangedEvent, profileChangedEvent } from '@shelfmate/contract/api/live'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeChangedEvent } from '@shelfmate/contract/exchange/exchange'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
@@ -31,9 +31,9 @@ async function confirm(user: TestUser): Promise<TestUser> {
 const codeFor = ({ email }: TestUser) =>
   /^\d{6}$/m.exec(app.mails.find(({ to }) => to === email)?.text ?? '')?.[0] ?? ''
 
-async function rename(as: TestUser, displayName: string): Promise<void> {
+async function rename(as: TestUser, displayName: string, through = app): Promise<void> {
   const body = { displayName, age: 20, dorm: 'PGP', preferences: '', allergies: '', photoId: null }
-  await app.call(profileCalls.update, { as, input: { body } })
+  await through.call(profileCalls.update, { as, input: { body } })
 }
 
 it('hear of others what can be looked at, and who is who once the address is confirmed', async () => {
@@ -97,4 +97,23 @@ it.each(proofs)('show who gets onto the leaderboard by %s, and by badges alone',
   await screen.receives(leaderboardChangedEvent, 2)
   expect(screen.received(leaderboardChangedEvent)).toHaveLength(2)
   screen.close()
+})
+
+it('show at once that no mail is waited for, where the mail server was taken away', async () => {
+  const [viewer, ghost] = [await confirm(await app.signUp()), await app.signUp()]
+  await addItem(app, ghost)
+  const other = await TestApp.start({}, { beside: app })
+  const origin = await other.listen()
+  const [seen, own] = [
+    await new LiveClient(origin, viewer).connected(),
+    await new LiveClient(origin, ghost).connected(),
+  ]
+  await other.app.jobs.find(({ name }) => name === 'auth.verifyWithoutMail')?.run()
+  expect(await own.receives(accountChangedEvent)).toEqual([null])
+  await seen.receives(leaderboardChangedEvent)
+  await rename(viewer, 'Somebody new', other)
+  await expect.poll(() => JSON.stringify(own.received(profileChangedEvent))).toContain('Somebody new')
+  for (const screen of [seen, own]) screen.close()
+  await other.app.close()
+  await other.pool.end()
 })
