@@ -50,11 +50,11 @@ await ready()
 const { emailOf, password, people, steward } = await import('../demo/people.ts')
 console.log(`
 The demo is open on ${origin()}, and gone when you stop it with Ctrl-C.
-The password of all is: ${password}
+Everyone's password is: ${password}
 
 ${people.map((person) => `  ${`${person.firstName} ${person.lastName}`.padEnd(14)} ${emailOf(person)}${person === steward ? ' (a steward: see /steward)' : ''}`).join('\n')}
 
-Open a second browser window as somebody else to see live updates.`)
+Open a private window (or another browser) as somebody else to see live updates.`)
 
 function origin() {
   const host = isIPv6(HOST) ? `[${HOST}]` : HOST

@@ -1,4 +1,4 @@
-// The administrator's commands beside a server that runs, on the embedded PostgreSQL and on an own one.
+// The administrator's commands beside a server that runs, on the embedded PostgreSQL and on one of its own.
 import { program } from '../product/product.ts'
 import { adminBesideServer } from './drill.ts'
 

@@ -34,13 +34,20 @@ it('explains itself', async () => {
 
 it('says what is missing before it touches anything', async () => {
   expect(await complaint('sack', 'mei@campus.test')).toBe(
-    'There is no command sack. All there are: npm run admin -- help',
+    'There is no command “sack”. To see all: npm run admin -- help',
   )
   expect(await complaint('suspend')).toContain('Whom or what?')
   expect(await complaint('suspend', 'mei@campus.test')).toBe('Say why: --reason "..."')
-  expect(await complaint('suspend', 'Mei', 'Tan', '--reason', 'x')).toContain('quotes')
+  const tooMany = 'Too many words. Put a name with spaces in quotes; see npm run admin -- help'
+  expect(await complaint('suspend', 'Mei', 'Tan', '--reason', 'x')).toBe(tooMany)
+  expect(await complaint('steward', 'remove', 'mei@campus.test', 'PGP')).toBe(tooMany)
   expect(await complaint('suspend', 'mei@campus.test', '--reason', 'x', '--days', 'soon')).toContain(
     '--days takes',
+  )
+  for (const args of [['restore', 'mei@campus.test'], ['steward', 'add', 'mei@campus.test'], ['list']])
+    expect(await complaint(...args, '--days', '3', '--reason', 'x')).toBe('--days goes with suspend alone.')
+  expect(await complaint('delete', 'mei@campus.test', '--post', randomUUID())).toBe(
+    '--post goes with annul alone.',
   )
   for (const deed of ['add', 'remove']) {
     expect(await complaint('steward', deed)).toContain('Whom or what?')
@@ -48,8 +55,8 @@ it('says what is missing before it touches anything', async () => {
   }
   expect(await complaint('steward', 'add', 'mei@campus.test', 'PGP')).toBe('Say why: --reason "..."')
   expect(await complaint('steward', 'add', 'mei@campus.test', 'North', 'House')).toContain('quotes')
-  expect(await complaint('steward', 'mei@campus.test')).toContain('There is no command steward mei@')
-  expect(await complaint('remove-post', 'tofu', '--reason', 'x')).toBe('tofu is no id.')
+  expect(await complaint('steward', 'mei@campus.test')).toContain('There is no command “steward mei@')
+  expect(await complaint('remove-post', 'tofu', '--reason', 'x')).toBe('tofu is not an id.')
   expect(await complaint('list', '--force')).toContain("Unknown option '--force'")
 })
 
@@ -121,11 +128,36 @@ it('says of what somebody is a steward', async () => {
   expect(await complaint('steward', 'add', ravi.email, 'Moon', ...why)).toContain('There is no dorm Moon.')
 })
 
+it('says until when somebody is suspended while that lasts, and that it is UTC', async () => {
+  await runAdmin(['suspend', ravi.email, '--days', '1', ...why])
+  const found = () => runAdmin(['find', ravi.id])
+  expect(await found()).toMatch(/ {2}suspended until \d{4}-\d\d-\d\d \d\d:\d\d UTC: Because\.$/)
+  await app.pool.query(`update users set suspended_until = now() where id = $1`, [ravi.id])
+  expect(await found()).not.toContain('suspended')
+  await runAdmin(['suspend', ravi.email, ...why])
+  expect(await found()).toMatch(/ {2}suspended until further notice: Because\.$/)
+})
+
 it('says of dorms how they are spelt, however they were typed', async () => {
   await runAdmin(['close-dorm', 'rc4', ...why])
   expect(await runAdmin(['add-dorm', 'Rc4', ...why])).toBe('Posts can name RC4 from now on.')
   await runAdmin(['close-dorm', 'rc4', ...why])
   expect(await runAdmin(['rename-dorm', 'capt', 'rC4', ...why])).toBe('CAPT is called RC4 from now on.')
+})
+
+it('says that nothing was found', async () => {
+  expect(await runAdmin(['find', randomUUID()])).toBe('Nothing found.')
+})
+
+it('says of one student that one differs, and that it is fixed', async () => {
+  const words = async (write: boolean) => (await runRebuild(write)).lines.at(-1)
+  const body = { name: 'Milk', quantity: 1, remark: '', expiryDates: ['2026-12-01'] }
+  await app.pool.query('delete from users where id <> all($1)', [[mei.id, ravi.id]])
+  for (const as of [mei, ravi]) await app.call(pantryCalls.addItems, { as, input: { body } })
+  expect(await words(false)).toBe('2 users counted, 0 differ.')
+  await app.pool.query('delete from users where id = $1', [ravi.id])
+  await app.pool.query('update achievement_counters set logged = 7')
+  expect(await words(true)).toBe('1 user counted, 1 differs. Fixed.')
 })
 
 it('counts in words: one day, one donation, several', async () => {

@@ -34,10 +34,11 @@ Look
   reports                     the fifty oldest reports to decide, and which of them no steward sees
 
 Accounts
-  suspend WHO [--days N] *    out everywhere within a second, not let in until then or until restored
+  suspend WHO [--days N] *    logs them out everywhere within a second; they can't log in until then,
+                              or until restored
   restore WHO                 ends a suspension
   verify WHO                  confirms the address, where a mail cannot
-  reset WHO                   prints a link with which they set a new password, once, within a day
+  reset WHO                   prints a link to set a new password; it works once, for a day
   steward add WHO [DORM]      names a steward, of a dorm or of the whole campus
   steward remove WHO          takes that back
   delete WHO                  deletes the account and everything in it; only a backup brings it back
@@ -51,7 +52,7 @@ The campus
 What people wrote and gave
   remove-post ID              deletes a post with its comments
   remove-comment ID           deletes a comment
-  annul WHO [--post ID]       takes back donations that were none, and the badges that came of them
+  annul WHO [--post ID]       takes back donations that never happened, and the badges they earned
 
 Examples
   npm run admin -- find mei
@@ -103,7 +104,7 @@ const changes: Record<string, Command> = {
     return lines((await admin.find(id)).map((account) => done(`is a ${stewardWords(account)}.`)(account)))
   },
   'steward remove': (admin, who, { reason }) =>
-    admin.steward(who, reason, false).then(done('is no steward any more.')),
+    admin.steward(who, reason, false).then(done('is no longer a steward.')),
   delete: (admin, who, { reason }) => admin.delete(who, reason).then(done('is deleted.')),
   reset: async (admin, who, { reason }) => `Works once, for a day:\n${await admin.reset(who, reason)}`,
   'add-dorm': async (_admin, name, { reason }, dorms) =>
@@ -132,6 +133,8 @@ const alone = ['list', 'log', 'dorms', 'reports']
 const withName = ['steward add', 'rename-dorm']
 /** Those whose name is two words. */
 const paired = 'steward'
+/** Options that one command alone takes. */
+const ownOptions = { days: 'suspend', post: 'annul' } as const
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Does what the arguments ask for on the configured database; returns what to print. Throws AdminError with what is wrong. */
@@ -141,12 +144,14 @@ export async function runAdmin(args: string[]): Promise<string> {
     positionals[0] === paired ? [positionals.slice(0, 2).join(' '), ...positionals.slice(2)] : positionals
   if (name === 'help' || values.help) return usage
   const command = looks[name] ?? changes[name]
-  if (!command) throw new AdminError(`There is no command ${name}. All there are: npm run admin -- help`)
+  if (!command) throw new AdminError(`There is no command “${name}”. To see all: npm run admin -- help`)
   const [dorm = '', ...tooMany] = withName.includes(name) ? rest : ['', ...rest]
-  if (tooMany.length > 0) throw new AdminError('Put what has blanks in it in quotes.')
+  if (tooMany.length > 0)
+    throw new AdminError('Too many words. Put a name with spaces in quotes; see npm run admin -- help')
   if (target === '' && !alone.includes(name)) throw new AdminError(`Whom or what? See: npm run admin -- help`)
-  if (idCommands.includes(name) && !uuid.test(target)) throw new AdminError(`${target} is no id.`)
-  if (values.post !== undefined && !uuid.test(values.post)) throw new AdminError(`${values.post} is no id.`)
+  if (idCommands.includes(name)) requireId(target)
+  refuseForeign(values, name)
+  if (values.post !== undefined) requireId(values.post)
   const reason = values.reason?.trim() ?? ''
   if (name in changes && reason === '') throw new AdminError('Say why: --reason "..."')
   const days = values.days === undefined ? undefined : Number(values.days)
@@ -158,6 +163,16 @@ export async function runAdmin(args: string[]): Promise<string> {
 }
 
 const longestDays = 3_650
+
+/** Throws AdminError for an option that only another command takes. */
+function refuseForeign(given: object, name: string): void {
+  for (const [option, only] of Object.entries(ownOptions))
+    if (name !== only && option in given) throw new AdminError(`--${option} goes with ${only} alone.`)
+}
+
+function requireId(text: string): void {
+  if (!uuid.test(text)) throw new AdminError(`${text} is not an id.`)
+}
 
 function parse(args: string[]) {
   try {
@@ -237,7 +252,7 @@ const operatorName = () => ownName() || `uid ${process.getuid?.()}`
 const minuteLength = 16
 const minute = (at: Date) => new Date(at).toISOString().slice(0, minuteLength).replace('T', ' ')
 
-const lines = (each: string[]) => (each.length > 0 ? each.join('\n') : 'There is nothing.')
+const lines = (each: string[]) => (each.length > 0 ? each.join('\n') : 'Nothing found.')
 
 const tableOf = (accounts: Account[]) =>
   lines(
@@ -255,14 +270,16 @@ const stewardWords = ({ stewardDorms }: Account) =>
   `steward of ${stewardDorms.length === 0 ? 'the campus' : stewardDorms.join(', ')}`
 
 function states(account: Account): string[] {
-  const { verifiedAt, suspendedAt, suspendedUntil, suspensionReason, isSteward } = account
+  const { verifiedAt, isSteward } = account
   return [
     ...(verifiedAt ? [] : ['not verified']),
     ...(isSteward ? [stewardWords(account)] : []),
-    ...(suspendedAt
-      ? [
-          `suspended ${suspendedUntil ? `until ${minute(suspendedUntil)}` : 'until further notice'}: ${suspensionReason}`,
-        ]
-      : []),
+    ...suspensionWords(account),
   ]
+}
+
+function suspensionWords({ suspendedAt, suspendedUntil, suspensionReason }: Account): string[] {
+  if (!suspendedAt || (suspendedUntil && suspendedUntil <= systemClock.now())) return []
+  const end = suspendedUntil ? `until ${minute(suspendedUntil)} UTC` : 'until further notice'
+  return [`suspended ${end}: ${suspensionReason}`]
 }

@@ -37,7 +37,15 @@ it('says of the port of a worker which setting takes another', async () => {
 it('says that an address is not of this machine', async () => {
   // An address for papers, which no machine has.
   const [problem] = await once(createServer().listen(3000, '203.0.113.1'), 'error')
-  expect(textOfProblem(problem)).toContain('HOST=203.0.113.1 is no address of this machine.')
+  expect(textOfProblem(problem)).toContain('HOST=203.0.113.1 is not an address of this machine.')
+})
+
+it('says that a port is not open to this user', () => {
+  // Root may open any.
+  const problem = { syscall: 'listen', code: 'EACCES', port: 80, address: '127.0.0.1' }
+  expect(textOfProblem(Object.assign(new Error('listen EACCES'), problem))).toBe(
+    'This user may not open port 80. Use 1024 or higher, with a proxy in front: PORT=3000 npm start',
+  )
 })
 
 it('says that something else came between, and that it may be tried again', () => {
@@ -114,5 +122,7 @@ it('says that a password is not the one of the database', () => {
 
 it('names a path that cannot be used', async () => {
   const problem = await openDataFolder('/dev/null/data').catch((error: unknown) => error)
-  expect(textOfProblem(problem)).toBe('/dev/null/data is no folder, or lies in something that is none.')
+  expect(textOfProblem(problem)).toBe(
+    "/dev/null/data is not a folder, or is inside something that isn't one.",
+  )
 })

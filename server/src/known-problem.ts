@@ -48,9 +48,9 @@ function textOfListening({ code, port, address, message, setting = 'PORT' }: Lis
   if (code === 'EADDRINUSE')
     return `Port ${port} of ${address} is taken, perhaps by a Shelfmate that runs already. Stop that one, or take another port: ${setting}=${port + 1} npm start`
   if (code === 'EACCES')
-    return `Port ${port} is not for this user. Take one from 1024 on, with a proxy in front: ${setting}=${usualPorts[setting]} npm start`
+    return `This user may not open port ${port}. Use 1024 or higher, with a proxy in front: ${setting}=${usualPorts[setting]} npm start`
   if (code === 'EADDRNOTAVAIL')
-    return `HOST=${address} is no address of this machine. 127.0.0.1 is for this machine alone, 0.0.0.0 for every network it is in.`
+    return `HOST=${address} is not an address of this machine. 127.0.0.1 is for this machine alone, 0.0.0.0 for every network it is in.`
   return message
 }
 
@@ -77,8 +77,8 @@ const databaseProblems: Record<string, string> = {
 const pathProblems: Record<string, string> = {
   EACCES: 'may not be used by this user. It must belong to whoever starts the program.',
   EPERM: 'may not be used by this user. It must belong to whoever starts the program.',
-  ENOTDIR: 'is no folder, or lies in something that is none.',
-  EEXIST: 'is there, and is no folder.',
+  ENOTDIR: "is not a folder, or is inside something that isn't one.",
+  EEXIST: 'exists but is not a folder.',
   EROFS: 'lies on a read-only file system. Point DATA_DIR at a folder that can be written.',
   ENOSPC: 'lies on a full disk. Make room, then start again.',
   EDQUOT: 'lies on a disk whose quota is used up. Make room, then start again.',

@@ -1,5 +1,6 @@
 import { type Rebuilt, rebuildAchievements } from '#features/achievements/index.ts'
 import { readConfig } from '#platform/config/config.ts'
+import { counted } from '#platform/counted.ts'
 import { databaseOver } from '#platform/database/database.ts'
 import { migrateDatabase } from '#platform/database/migrate.ts'
 import { openPool } from '#platform/database/pool.ts'
@@ -46,6 +47,7 @@ function report({ users, differences }: Rebuilt, write: boolean): Report {
     lines.push(`... and ${differences.length - differencesShown} more`)
   const differing = new Set(differences.map((each) => each.userId)).size
   const differs = differing > 0
-  lines.push(`${users} users counted, ${differing} differ.${write && differs ? ' Mended.' : ''}`)
+  const found = differing === 1 ? '1 differs' : `${differing} differ`
+  lines.push(`${counted(users, 'user')} counted, ${found}.${write && differs ? ' Fixed.' : ''}`)
   return { differs, lines }
 }

@@ -154,9 +154,7 @@ async function refuseContent(client: ClientBase, replace: boolean): Promise<void
   if (replace) return
   const users = await client.query('select from users limit 1')
   if (users.rowCount !== 0)
-    throw new BackupError(
-      'The database is not empty. Say --replace to give up what it holds for what the backup holds.',
-    )
+    throw new BackupError('The database is not empty. Add --replace to overwrite it with the backup.')
 }
 
 async function readNamed(archive: ArchiveReader, name: string): Promise<Buffer> {

@@ -42,6 +42,7 @@ describe('outboxMailer', () => {
     await outboxMailer(folder, from).send(mail)
     const files = readdirSync(folder)
     expect(files).toHaveLength(1)
+    expect(await outboxMailer(folder, from).part?.look?.()).toBe('1 mail there')
     expect(files[0]).toMatch(/^\d{4}-\d{2}-\d{2}T[\d-]+\.\d+Z-[\da-f-]+\.eml$/)
     await expectTheMail(readFileSync(join(folder, files[0] ?? ''), 'utf8'))
   })

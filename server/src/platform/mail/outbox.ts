@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { msPerDay } from '@shelfmate/contract/api/durations'
 import { createTransport } from 'nodemailer'
+import { counted } from '#platform/counted.ts'
 import type { Job } from '#platform/jobs/every.ts'
 import type { Mailer } from './mailer.ts'
 
@@ -26,7 +27,7 @@ export function outboxMailer(folder: string, from: string): Mailer {
       name: 'mail',
       uses: `files in ${folder}`,
       why: 'SMTP_URL is not set: no mail leaves this machine, and every address counts as verified',
-      look: async () => `${(await readdir(folder).catch(() => [])).length} mails lie there`,
+      look: async () => `${counted((await readdir(folder).catch(() => [])).length, 'mail')} there`,
     },
   }
 }

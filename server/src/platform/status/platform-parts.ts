@@ -25,7 +25,7 @@ export const platformParts = (config: Config, pool: Pool): Part[] => [
       ? { uses: 'the PostgreSQL of DATABASE_URL' }
       : {
           uses: 'the embedded PostgreSQL',
-          why: 'DATABASE_URL is not set: the packaged PostgreSQL gets security mends late (docs/operations.md)',
+          why: 'DATABASE_URL is not set: the packaged PostgreSQL gets security fixes late (docs/operations.md)',
         }),
     look: async () => {
       const found = await pool.query(
