@@ -1,6 +1,6 @@
+import { counted } from '@shelfmate/contract/text/counted'
 import { type Rebuilt, rebuildAchievements } from '#features/achievements/index.ts'
 import { readConfig } from '#platform/config/config.ts'
-import { counted } from '#platform/counted.ts'
 import { databaseOver } from '#platform/database/database.ts'
 import { migrateDatabase } from '#platform/database/migrate.ts'
 import { openPool } from '#platform/database/pool.ts'
