@@ -9,9 +9,9 @@ import {
 } from '#features/exchange/screen/exchange-filter.ts'
 import { ExchangeScreen } from '#features/exchange/screen/exchange-screen.tsx'
 import { useTypedFilter } from '#features/exchange/screen/use-typed-filter.ts'
-import { tellNotLoaded } from '#lib/forms/offer-reload.ts'
 import { useIsLeaving } from '#lib/forms/use-is-leaving.ts'
 import * as words from '../-screen-words.ts'
+import { donationAfter } from './-donation-after.ts'
 import { useViewerOfPosts } from './-viewer-of-posts.tsx'
 
 /** What is looked for stands in the address, so that Back from another screen finds it again. */
@@ -82,8 +82,7 @@ function ExchangeRoute() {
     [foodName, quantity, expiryDate, remark, item],
   )
   const donateNext = async () => {
-    const { nextDonation } = await import('../-donations.ts')
-    const next = isLeaving() ? undefined : nextDonation(carried.item)
+    const next = await donationAfter(carried.item, isLeaving, () => import('../-donations.ts'))
     if (next) void navigate({ search: { ...addressOf(asked), ...next }, replace: true, resetScroll: false })
     else ask(asked)
   }
@@ -97,7 +96,7 @@ function ExchangeRoute() {
       viewer={viewer}
       homeDorm={homeDorm}
       donation={donation}
-      onDonationOver={() => void donateNext().catch(tellNotLoaded)}
+      onDonationOver={() => void donateNext()}
     />
   )
 }
