@@ -86,7 +86,7 @@ it('takes what was reported along when a dorm is renamed, for its stewards', asy
 it('shows what is to decide, the oldest first, and where no steward sees it', async () => {
   await app.pool.query('delete from reports')
   await app.pool.query('update users set is_steward = false')
-  expect(await runAdmin(['reports'])).toBe('There is nothing.')
+  expect(await runAdmin(['reports'])).toBe('Nothing found.')
   await runAdmin(['steward', 'add', mei.email, ...why])
   const reporter = await app.signUp()
   const tell = (targetId: string, note = '') => {
