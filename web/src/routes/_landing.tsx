@@ -1,6 +1,6 @@
 import { createFileRoute, Link, Outlet, useMatches } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { type LandingLinkProps, LandingPage } from '#features/auth/landing-page.tsx'
+import { type LandingLinkProps, LandingPage } from '#features/auth/landing/landing-page.tsx'
 
 export const Route = createFileRoute('/_landing')({ component: LandingLayout })
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type LandingLinkProps, LandingPage } from '#features/auth/landing-page.tsx'
+import { type LandingLinkProps, LandingPage } from '#features/auth/landing/landing-page.tsx'
 
 /** The landing page as HTML, for build/landing-page.ts. */
 export function renderLanding(): string {

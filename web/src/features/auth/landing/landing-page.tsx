@@ -7,7 +7,7 @@ import { StepAdd } from '#ui/illustrations/step-add.tsx'
 import { StepMail } from '#ui/illustrations/step-mail.tsx'
 import { StepShare } from '#ui/illustrations/step-share.tsx'
 import './landing-page.css'
-import * as words from './auth-words.ts'
+import * as words from '../auth-words.ts'
 import { steps as stepWords } from './landing-words.ts'
 
 export interface LandingLinkProps {
