@@ -41,16 +41,18 @@ function NameRow({ named, word, label, remove, onRemoved, more }: { named: Named
   return (
     <li data-item={named.id}>
       <bdi>{named.name}</bdi>
-      {more?.(named)}
-      <SteadyButton
-        id={cardId(named.id)}
-        variant="default"
-        loading={removing.isPending}
-        aria-label={label(named.name)}
-        onClick={() => removing.mutate()}
-      >
-        {word}
-      </SteadyButton>
+      <div className={classes.buttons}>
+        {more?.(named)}
+        <SteadyButton
+          id={cardId(named.id)}
+          variant="default"
+          loading={removing.isPending}
+          aria-label={label(named.name)}
+          onClick={() => removing.mutate()}
+        >
+          {word}
+        </SteadyButton>
+      </div>
     </li>
   )
 }
