@@ -167,13 +167,26 @@ describe('a told allergy', () => {
     'no problem with fish',
     'eggs ok',
     'I have no allergy to soy',
+    'ok with soy sauce and tofu',
   ])('%j clearly names no allergy', (told) => {
     expect(groups(told)).toEqual([])
     expect(notes(told)[0]).toMatch(/^TOLERATED /)
   })
 
   test.each<[string, AllergenGroup[]]>([
+    ["I'm coeliac but eggs are fine", ['gluten']],
+    ['allergic to peanuts, but milk is fine', ['peanuts']],
+  ])('%j leaves out what is fine', (told, expected) => expect(groups(told)).toEqual(expected))
+
+  test.each<[string, AllergenGroup[]]>([
     ['ok with a little milk', ['milk']],
+    ['I can have a severe reaction to peanuts', ['peanuts']],
+    ['I can have anaphylactic shock from peanuts', ['peanuts']],
+    ['I can eat eggs and get a rash', ['eggs']],
+    ['ok with eggs removed', ['eggs']],
+    ['ok with eggs picked out', ['eggs']],
+    ['Most things but peanuts are fine', ['peanuts']],
+    ['every food but eggs is ok', ['eggs']],
     ['not ok with milk', ['milk']],
     ['no eggs', ['eggs']],
     ['no nuts please', ['nuts', 'peanuts']],

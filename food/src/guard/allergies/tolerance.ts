@@ -1,8 +1,12 @@
 /** What somebody says they can eat, in a text about what they can't. */
 import { foodNamed } from '../../foods.ts'
+import { isNameWord } from '../../resolver/lexicon.ts'
+import { isPlainFood } from '../../resolver/plain-foods.ts'
 import { theGuard } from '../reading/the-guard.ts'
 import { groupsOf } from './groups-told.ts'
+import { profileWords } from './profile-words.ts'
 
+const beginsWithBut = /^but\b/
 /** A clause that begins like this takes something back from the one before. */
 const takesBack = /^(?:but|however|except|although|though|unless)\b/
 
@@ -52,13 +56,13 @@ const endsFine = new RegExp(`(?:^| )${fine}$`)
 export function isAllTolerated(words: string, after: readonly string[]): boolean {
   const [next = ''] = after
   const isSaidBehind =
-    onlyAnyFood.test(words) && endsFine.test(next) && (leavesOut.test(next) || /^but\b/.test(next))
+    onlyAnyFood.test(words) && endsFine.test(next) && (leavesOut.test(next) || beginsWithBut.test(next))
   if (!isSaidBehind && !eatsAnyFood.test(words)) return false
   // What names a food, or is left out, is read as it stands; anything else takes it back.
   return after.every(
     (clause) =>
       leavesOut.test(clause) ||
-      namesFood(clause.replace(takesBack, '').trim()) ||
+      speaksOfFood(clause.replace(takesBack, '').trim()) ||
       !(reactions.test(clause) || reservations.test(clause) || takesBack.test(clause)),
   )
 }
@@ -70,28 +74,46 @@ export function isAllTolerated(words: string, after: readonly string[]): boolean
 export function isTolerated(words: string, after: readonly string[], before = ''): boolean {
   // 'Anything but nuts is fine.'
   if (leavesOut.test(words) || (takesBack.test(words) && endsInAnyFood.test(before))) return false
+  // 'Most things but nuts are fine.'
+  if (beginsWithBut.test(words) && !speaksOfFood(before) && !isCondition(before)) return false
   if (reservations.test(words) || isTakenBack(after)) return false
   const own = words.replace(takesBack, '').trim()
   // Only 'no problem with' and 'not allergic to' begin with a no that says yes.
-  if (denials.test(own.replace(deniesAllergy, ''))) return false
+  const said = own.replace(deniesAllergy, '')
+  if (denials.test(said) || reactions.test(said)) return false
   const food = tolerated
     .map((pattern) => pattern.exec(own)?.groups?.['food'])
     .find((found) => found !== undefined)
-  // 'Ok with whatever' names nothing that could be left out, and may hide what was meant.
-  return food !== undefined && namesFood(food)
+  // 'Ok with whatever' names nothing that could be left out, and 'eggs removed' or 'shock from nuts' may hide what was meant.
+  return food !== undefined && speaksOfFood(food) && food.split(' ').every(isOfFood)
 }
 
 /** Whether the clauses up to the next one about another food hold a reservation or a reaction. */
 function isTakenBack(after: readonly string[]): boolean {
   for (const clause of after) {
     if (reactions.test(clause) || reservations.test(clause)) return true
-    if (namesFood(clause)) return false
+    if (speaksOfFood(clause)) return false
     // 'But …' and no food: whatever it says, it is about the one before.
     if (takesBack.test(clause)) return true
   }
   return false
 }
 
-function namesFood(text: string): boolean {
+/** What may stand among the foods that are tolerated. */
+const linking: ReadonlySet<string> = new Set(
+  'a an the and or nor of in with as well too also any all every both my other kinds kind types type sorts sort forms form things thing foods food dishes dish anything everything containing'.split(
+    ' ',
+  ),
+)
+
+/** Whether a word names a food, is part of a name, or says nothing. */
+const isOfFood = (word: string): boolean =>
+  linking.has(word) || isNameWord(word) || isPlainFood(word) || speaksOfFood(word)
+
+/** 'Coeliac, but milk is fine' leaves no milk out. */
+const isCondition = (text: string): boolean =>
+  text.split(' ').some((word) => profileWords.some(({ pattern }) => pattern.test(word)))
+
+function speaksOfFood(text: string): boolean {
   return groupsOf(text, theGuard()).length > 0 || foodNamed(text) !== undefined
 }
