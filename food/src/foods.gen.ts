@@ -1320,4 +1320,5 @@ popcorn kernels,popping corn;popcorn kernel;unpopped popcorn;popcorn maize;popco
 sushi nori,nori sheet;yaki nori;plain nori;nori strips;sheet nori;sheets nori;sheets of nori,dried-food,pantry,365,60,,vegan;vegetarian;halal-ok;gluten-free,pack
 sichuan pepper,szechuan pepper;numbing pepper,spice,pantry,540,180,,vegan;vegetarian;halal-ok;gluten-free,pack
 sweet pickle,branston;ploughmans pickle;pub pickle,condiment,pantry,330,42,gluten;sulphites,vegan;vegetarian;halal-ok,jar
+coconut milk powder,powdered coconut milk;coconut cream powder,dried-food,pantry,330,45,milk;sulphites,vegetarian;halal-ok;gluten-free,pack
 `

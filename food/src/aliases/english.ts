@@ -341,7 +341,8 @@ export const english = aliasesOf({
   'canned chickpeas':
     'chick peas tin, tin of chick peas, chickpeas, chickpea, tinned chickpeas, garbanzo beans, garbanzos, can of chickpeas, chana, chick pea tin, chick peas can, chick pea can, chickpeas in water, tin chickpeas, chick peas in brine, boiled chickpeas, carton chickpeas',
   'canned coconut milk':
-    'coconut milk can, tinned coconut milk, coconut milk tin, creamed coconut, kara coconut, coconut milk powder, kara coconut milk, kara coconut cream, ayam brand coconut milk, coconut block, coconut powder milk',
+    'coconut milk can, tinned coconut milk, coconut milk tin, creamed coconut, kara coconut, kara coconut milk, kara coconut cream, ayam brand coconut milk, coconut block',
+  'coconut milk powder': 'coconut powder milk, dried coconut milk',
   'canned corn':
     'tinned sweetcorn, canned sweetcorn, sweetcorn tin, corn kernels, tinned corn, tin of corn, green giant sweetcorn, corn niblets, whole kernel corn, tin sweetcorn, sweetcorn in can, sweetcorn small tin, can corn, can of corn, corn can, kernel corn, corn tin, niblets, corn in can, mexicorn, del monte corn, green giant corn, del monte sweetcorn',
   'canned fruit cocktail':
@@ -1058,8 +1059,7 @@ export const english = aliasesOf({
     'yeos chrysanthemum, yeos drink, jia jia liang teh, liang teh, wang lao ji, jia duo bao, winter melon drink, winter melon tea, yeos winter melon, chrysanthemum drink, yeos grass jelly drink, water chestnut drink, lychee drink, packet chrysanthemum, luo han guo drink, sour plum drink, suan mei tang, sugar cane drink packet, f&n seasons, dried chrysanthemum, chrysanthemum flowers, five flower tea',
   'herbal soup': 'ginseng soup, dang gui chicken, soup herbs, ginseng chicken',
   'salted egg chips': 'salted egg snack, salted egg potato, golden duck chips, salted egg crisps',
-  'roasted chickpeas':
-    'kacang putih, chickpea snack, roasted broad beans, camel broad beans, crunchy chickpeas',
+  'roasted chickpeas': 'chickpea snack, roasted broad beans, camel broad beans, crunchy chickpeas',
   'luncheon meat sliced':
     'wafer thin turkey, wafer thin chicken, turkey lunch meat, turkey deli meat, sliced turkey, turkey ham, honey turkey, smoked turkey, oven roasted turkey, roast turkey slices, chicken lunch meat, deli chicken, sliced chicken deli, chicken slices cooked, turkey rashers cooked',
   'prawn cocktail':

@@ -256,7 +256,8 @@ export const malay = aliasesOf({
     'megi, mi segera, mee segera, mie instan, mi instan, indomi, mi sedap, mie sedaap, supermi, mie instant, mie sedap soto, mie sedap, mie sedap goreng, indomie rendang, mie gelas, mi sedaap, mi goreng segera, intermi, mie burung dara, mi telur segera, mie goreng instan, mie kuah instan',
   'baked beans': 'kacang panggang, kacang panggang ayam brand, kacang bakar, kacang dalam sos tomato',
   'canned coconut milk':
-    'santan kelapa, santan kotak, santan segar, santan pekat, santan kara, santan bubuk, serbuk santan, santan ayam brand, santan sun kara, santan sasa, pati santan, santan serbuk',
+    'santan kelapa, santan kotak, santan segar, santan pekat, santan kara, santan ayam brand, santan sun kara, santan sasa, pati santan',
+  'coconut milk powder': 'santan bubuk, serbuk santan, santan serbuk, bubuk santan, tepung santan',
   'canned corn':
     'jagung tin, jagung kaleng, jagung manis tin, jagung manis kaleng, jagung dalam tin, jagung pipil kaleng',
   'canned corned beef': 'kornet, kornet sapi, daging kornet, kornet pronas, pronas, kornet daging',
@@ -347,6 +348,7 @@ export const malay = aliasesOf({
   cashew: 'gajus, kacang gajus, kacang mete, mede, mete, kacang mede goreng, kacang jambu mete',
   peanut:
     'kacang tanah, kacang goreng, kacang bawang, kacang garuda, kacang dua kelinci, kacang menglembu, kacang bandung, kacang tojin, kacang ngan yin',
+  'mixed nuts': 'kacang puteh, kacang putih, kacang campuran',
   walnut: 'kenari',
   'dried anchovy':
     'ikan bilis kering, teri, ikan teri, teri medan, ikan bilis kopek, teri nasi, teri jengki, bilis kopek, teri balado',

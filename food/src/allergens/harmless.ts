@@ -29,7 +29,8 @@ const plantMilks = `almond, cashew, hazelnut, macadamia, walnut, pistachio, pean
   coconut, hemp, pea, flax, quinoa, tigernut, tiger nut, potato, sesame, lupin, plant`
 const plantMilkPhrases = listed(plantMilks).flatMap((plant) => [
   `${plant} milk`,
-  `${plant} milk powder`,
+  // That of coconut is mostly dried with caseinate.
+  ...(plant === 'coconut' ? [] : [`${plant} milk powder`]),
   `${plant} milk yogurt`,
   `${plant} milk yoghurt`,
 ])
@@ -67,11 +68,11 @@ export const harmless: readonly HarmlessPhrases[] = [
     butternut, butternut squash, butter bean, butterbean, butter lettuce, butterhead, buttercup, buttercup squash, butterfly,
     butterflied, butterflying, butterfly pea, scream, screaming, screamed, butterfish, cream of tartar, cream soda, creamy, creamier, creaminess, creamily, cream style corn, creamed corn,
     milk thistle, milkfish, milk oolong, milkweed, cheesecloth, cheese cloth, custard apple, bean curd, beancurd, soy curd, soya curd, tofu curd,
-    nata de coco, lacto fermented, lactofermented, cooking caramel, dark caramel, kopi o, teh o, kopi powder, teh powder, sirap bandung,
+    nata de coco, lacto fermented, lactofermented, cooking caramel, dark caramel, kopi o, teh o, kopi powder, teh powder,
     椰奶, 椰子奶, 豆奶, 杏仁奶, 燕麦奶, 燕麥奶, 米奶, 腰果奶, 核桃奶, 植物奶, 花生奶, 坚果奶, 豆乳, 腐乳, 豆腐乳, 南乳, 奶白菜, 牛油果, 牛油果油, 乳化, 乳瓜, 乳鸽, 乳猪, 乳豬, 黄油蟹, 黃油蟹,
-    植物奶油, 植物黄油, 椰子奶油, ココナッツミルク, アーモンドミルク, オーツミルク, ライスミルク, ソイミルク, カシューミルク, ココナッツクリーム, ピーナッツバター, ピーナツバター, アーモンドバター, カカオバター,
+    椰子奶油, ココナッツミルク, アーモンドミルク, オーツミルク, ライスミルク, ソイミルク, カシューミルク, ココナッツクリーム, ピーナッツバター, ピーナツバター, アーモンドバター, カカオバター,
     ココアバター, ナッツバター, バターナッツ, 豆乳クリーム, 豆乳ヨーグルト, 땅콩버터, 아몬드버터, 코코아버터, 코코넛밀크, 코코넛 밀크, 코코넛크림, 코코넛 크림, 아몬드우유, 아몬드 우유, 귀리우유, 귀리 우유, 아몬드밀크, 오트밀크, 두유크림, 버터넛,
-    தேங்காய்ப்பால், தேங்காய் பால், தேங்காய்பால், தேங்காய்ப் பால், பாலக், சோயா பால், சோயாபால், பாதாம் பால், பாலைவனம்`,
+    தேங்காய்ப்பால், தேங்காய் பால், தேங்காய்பால், தேங்காய்ப் பால், பாலக், சோயா பால், சோயாபால், பாலைவனம்`,
   ),
   excuse(
     'eggs',
@@ -83,8 +84,8 @@ export const harmless: readonly HarmlessPhrases[] = [
     'nuts peanuts',
     `coconut, nutmeg, butternut, butternut squash, water chestnut, waterchestnut, doughnut, donut, chestnut mushroom, chestnut button mushroom,
     nutritional yeast, ginkgo nut, gingko nut, lotus nut, tiger nut, tigernut, corn nut, soy nut, soya nut, betel nut, areca nut, kola nut, palm nut,
-    kacang panjang, kacang hijau, kacang ijo, kacang merah, kacang kuda, kacang buncis, kacang botol, kacang dal, kacang dhal, kacang pol, kacang bendi, kacang parang, kacang putih,
-    kacang puteh, kacang hitam, kacang soya, kacang soya hitam, kacang kedelai, kacang kedele, kacang pis, kacang polong, kacang arab, kacang lupin, kacang lupini,
+    kacang panjang, kacang hijau, kacang ijo, kacang merah, kacang kuda, kacang buncis, kacang botol, kacang dal, kacang dhal, kacang pol, kacang bendi, kacang parang,
+    kacang hitam, kacang soya, kacang soya hitam, kacang kedelai, kacang kedele, kacang pis, kacang polong, kacang arab, kacang lupin, kacang lupini,
     ココナッツ, ココナッツミルク, ココナッツオイル, ココナッツクリーム, ドーナッツ, バターナッツ, バターナッツかぼちゃ`,
   ),
   excuse(
@@ -107,17 +108,17 @@ export const harmless: readonly HarmlessPhrases[] = [
     bean vermicelli, bean thread noodle, bean thread vermicelli, glass noodle, glass vermicelli, cellophane noodle, crystal noodle, sweet potato noodle,
     sweet potato glass noodle, sweet potato vermicelli, sweet potato starch noodle, potato noodle, tapioca noodle, kelp noodle, seaweed noodle, konjac noodle, konnyaku noodle,
     konjak noodle, shirataki noodle, zucchini noodle, zucchini spaghetti, courgette noodle, courgette spaghetti, carrot noodle, cucumber noodle, daikon noodle,
-    vegetable noodle, tofu noodle, spaghetti squash, kway teow noodle, hor fun noodle, ho fun noodle, pho noodle, banh pho noodle, bee hoon noodle, beehoon noodle, mee siam, corn noodle, corn pasta,
+    vegetable noodle, tofu noodle, spaghetti squash, kway teow noodle, hor fun noodle, ho fun noodle, pho noodle, banh pho noodle, bee hoon noodle, beehoon noodle, corn noodle, corn pasta,
     rice pasta, brown rice pasta, chickpea pasta, lentil pasta, red lentil pasta, quinoa pasta, pea pasta, black bean pasta, edamame spaghetti, rice spaghetti, rice macaroni, rice ramen,
-    corn bread, cornbread, corn tortilla, tortilla chip, rice porridge, buckwheat porridge, millet porridge, porridge mode, porridge setting, corn porridge, quinoa porridge, pumpkin porridge, black rice porridge, chia porridge,
+    corn tortilla, tortilla chip, rice porridge, buckwheat porridge, millet porridge, porridge mode, porridge setting, corn porridge, quinoa porridge, pumpkin porridge, black rice porridge, chia porridge,
     rice crepe, chickpea pancake, rice pancake, rice flour pancake, chickpea flour pancake, lentil pancake, rice batter, dosa batter, idli batter, dosai batter, thosai batter, rice flour batter, chickpea batter, besan batter, gram flour batter,
     sweetbread, breadnut, breadth, ginger beer, root beer, ginger ale, rice bran, rice bran oil, corn bran, tart tin, bun cha, bun bo, bun bo hue, bun rieu, bun thit nuong,
-    mihun beras, フライパン, パンチェッタ, シャンパン, パンダン, パンプキン, カツオ, カツオ節, 荞麦, 蕎麥, 荞麥, 荞麦粉, 蕎麥粉, 米麵, 麥門冬, 麦门冬, 麦冬, 麥冬, 麦当劳, 麥當勞, 蒟蒻麵, 蒟蒻面, 魔芋面, 魔芋麵, 河麵, 酸辣粉麵,
-    메밀, 메밀가루, 쌀국수, 쌀빵, 쌀라면, 쌀파스타, 쌀과자, 곤약국수`,
+    mihun beras, フライパン, パンチェッタ, シャンパン, パンダン, パンプキン, カツオ, カツオ節, 荞麦, 蕎麥, 荞麥, 荞麦粉, 蕎麥粉, 米麵, 麥門冬, 麦门冬, 麦冬, 麥冬, 蒟蒻麵, 蒟蒻面, 魔芋面, 魔芋麵, 河麵, 酸辣粉麵,
+    메밀, 메밀가루, 쌀국수, 쌀빵, 쌀라면, 쌀파스타, 곤약국수`,
   ),
   excuse(
     'gluten milk eggs nuts soy',
-    `rice cake, puffed rice cake, radish cake, turnip cake, potato cake, corn cake, cake tin, cake pan, cake stand, pie dish, loaf tin, loaf pan, muffin tin, muffin tray, cookie cutter,
+    `rice cake, puffed rice cake, corn cake, cake tin, cake pan, cake stand, pie dish, loaf tin, loaf pan, muffin tin, muffin tray, cookie cutter,
     cookie sheet, biscuit cutter, waffle iron, pizza cutter, pizza stone, bread knife, bread bin, bread fruit, breadfruit, corn chip, tortilla chip, cassava chip, banana chip, taro chip, apple chip, kale chip,
     sweet potato chip, vegetable chip, okra chip, mushroom chip, plantain chip, tapioca chip, coconut chip`,
   ),
@@ -191,6 +192,7 @@ export const harmless: readonly HarmlessPhrases[] = [
   excuse('sulphites', 'tiger nut, ginkgo nut, gingko nut, lotus nut, corn nut, soy nut, soya nut'),
   excuse('soy', 'fuyu persimmon'),
   excuse('milk', 'bak kut teh, gluten free bread'),
+  excuse('milk nuts', 'radish cake, turnip cake'),
   // What is named after a dish holds none of what is in the dish.
   excuse(
     'crustaceans fish molluscs peanuts',
@@ -203,10 +205,7 @@ export const harmless: readonly HarmlessPhrases[] = [
   excuse('sesame crustaceans soy', 'gyoza wrapper, gyoza skin, dumpling wrapper, dumpling skin'),
   excuse('gluten eggs milk', 'pancake syrup'),
   excuse('eggs milk', 'cake flour, bread flour, cookie butter, biscuit spread'),
-  excuse(
-    'soy',
-    'cooking caramel, dark caramel, bread flour, banana bread, milk bread, garlic bread, cornbread, corn bread',
-  ),
+  excuse('soy', 'cooking caramel, dark caramel, bread flour, banana bread, milk bread, garlic bread'),
   excuse('milk soy', 'pita bread, rye bread, sourdough bread'),
   excuse(
     'gluten nuts peanuts',

@@ -91,7 +91,7 @@ export const trapsAbroad: readonly Traps[] = [
   {
     groups: ['milk'],
     phrases: listed(
-      `huevos batidos, huevo batido, claras batidas, clara batida, yemas batidas, bien batido, bien batidos, sudu teh, camca teh, sendok teh, teh tarik kosong,
+      `huevos batidos, huevo batido, claras batidas, clara batida, yemas batidas, bien batido, bien batidos, sudu teh, camca teh, sendok teh,
       crema de cacahuete, crema de cacahuate, crema de almendras, crème de marrons, crème de marron, crème de sésame, nata di cocco, sin leche, sans lait, senza latte, sem leite, ohne milch, süt içermez, sin lactosa, sans lactose, senza lattosio, sem lactose, laktosefrei, laktosefreie`,
     ),
   },
@@ -163,15 +163,15 @@ export const trapsAbroad: readonly Traps[] = [
     groups: ['milk'],
     phrases: listed(
       `butterbohne, butterbohnen, haricot beurre, haricots beurre, pois beurre, butternusskürbis, courge butternut, butternut,
-      masło kakaowe, masła kakaowego, masło orzechowe, masła orzechowego, masłem orzechowym, mleko migdałowe, mleko sojowe, mleko owsiane, mleko ryżowe, mleka kokosowego, kwas mlekowy,
+      masło kakaowe, masła kakaowego, masło orzechowe, masła orzechowego, masłem orzechowym, masło migdałowe, masła migdałowego, mleko migdałowe, mleko sojowe, mleko owsiane, mleko ryżowe, mleka kokosowego, kwas mlekowy,
       кокосовое молоко, кокосового молока, миндальное молоко, соевое молоко, овсяное молоко, рисовое молоко, арахисовое масло, кокосовое масло, какао масло, масло какао, арахисовая паста,
       butterpilz, butterpilze, butterpilzen, milchsäure, milchsäurebakterien, milchner, mantequilla de cacao, mjölksyra, mælkesyre, melkesyre, melkzuur, jordnötssmör, jordnøddesmør, peanøttsmør, smörgåsgurka, smörgåsrån,
       doodhi, dudhi, lauki doodhi, doodhi bhopla, hindistan cevizi sütü, badem sütü, yulaf sütü, soya sütü, pirinç sütü, fındık sütü, ceviz sütü, kaju sütü, hindistan cevizi kreması, kakao yağı, süt mısır, süt mısırı, süt kuzu, süt kuzusu, süt danası, süt otu,
-      bơ đậu phộng, bơ thực vật, sữa dừa, sữa hạnh nhân, sữa yến mạch, sữa gạo, sữa óc chó, sữa mè, sữa hạt điều, sữa bắp chay,
+      bơ đậu phộng, sữa dừa, sữa hạnh nhân, sữa yến mạch, sữa gạo, sữa óc chó, sữa mè, sữa hạt điều, sữa bắp chay,
       botersla, cacaoboter, kokosboter, kokosroom, sheaboter, boterbonen, boterboon, amandelboter, kakaosmør, kakaosmör,
-      nariyal doodh, nariyal ka doodh, nariyal dudh, badam doodh, badam ka doodh, soya doodh, thengai paal, thenga paal, thengaipaal, thengai pal, badam paal,
+      nariyal doodh, nariyal ka doodh, nariyal dudh, soya doodh, thengai paal, thenga paal, thengaipaal, thengai pal,
       حليب جوز الهند, حليب جوز هند, بحليب جوز الهند, حليب اللوز, حليب لوز, حليب الشوفان, حليب شوفان, حليب الصويا, حليب صويا, حليب الأرز, حليب أرز, زبدة الفول السوداني, زبدة فول سوداني,
-      नारियल दूध, नारियल का दूध, बादाम दूध, सोया दूध, தேங்காய் பால், தேங்காய்ப்பால்,
+      नारियल दूध, नारियल का दूध, सोया दूध, தேங்காய் பால், தேங்காய்ப்பால்,
       kokosmelk, amandelmelk, havermelk, sojamelk, kokosmjölk, mandelmjölk, havremjölk, kokosmælk, mandelmælk, kookosmaito, mleko kokosowe, mleczko kokosowe, kokosové mléko`,
     ),
   },

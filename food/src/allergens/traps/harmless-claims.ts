@@ -28,6 +28,8 @@ export function without(groups: readonly AllergenGroup[], makers: string, things
 export const claims: readonly Claim[] = [
   freeOf(['gluten'], 'gluten, wheat, flour, oat, barley, rye, malt, pastry, crust, breadcrumb, bread'),
   freeOf(['milk'], 'milk, dairy, butter, cream, cheese, casein, whey, lactose', 'non dairy, nondairy'),
+  // Toppings, creams and cheese that call themselves so are often made with caseinate.
+  { groups: ['milk'], phrases: listed('non dairy milk, nondairy milk') },
   // 'egg free range' is no claim and stands among the terms of eggs.
   freeOf(['eggs'], 'egg, eggs, mayo'),
   freeOf(['nuts', 'peanuts'], 'nut, nuts'),
@@ -49,7 +51,7 @@ export const claims: readonly Claim[] = [
   freeOf(['lupin'], 'lupin'),
   without(
     ['gluten'],
-    'gluten free, glutenfree, wheat free',
+    'gluten free, glutenfree',
     `flour, plain flour, all purpose flour, self raising flour, self rising flour, bread flour, cake flour, flour blend, bread, breadcrumb, bread crumbs, panko, toast,
     bun, burger bun, pasta, spaghetti, penne, macaroni, fusilli, lasagne, lasagna, noodle, ramen, ramen noodle, udon, oats, rolled oats, oatmeal, porridge oats, oat flour,
     soy sauce, soya sauce, dark soy sauce, light soy sauce, teriyaki sauce, hoisin sauce, oyster sauce, miso, miso paste, gochujang, tortilla, flour tortilla, wrap, pita, naan, pizza, pizza base,
@@ -59,7 +61,7 @@ export const claims: readonly Claim[] = [
   ),
   without(
     ['milk'],
-    'dairy free, dairyfree, non dairy, nondairy, vegan, plant based, milk free',
+    'dairy free, dairyfree, vegan, plant based, milk free',
     `milk, butter, cheese, cream, yogurt, yoghurt, greek yogurt, greek yoghurt, coconut yogurt, coconut yoghurt, ice cream, chocolate, chocolate chip, dark chocolate, white chocolate,
     cream cheese, sour cream, whipped cream, whipping cream, cooking cream, double cream, heavy cream, spread, margarine, mozzarella, mozzarella cheese, parmesan, parmesan cheese, feta,
     cheddar, cheddar cheese, ricotta, custard, condensed milk, evaporated milk, milk powder, paneer, pesto, caesar dressing, cheesecake, cheese sauce, white sauce, bechamel,

@@ -31,10 +31,10 @@ const colours = (things: string): string[] =>
 const every = allergenGroups
 
 /** Tools that are called after what is made or cut with them. */
-const tools = `butter knife, butter dish, butter curler, milk pan, milk frother, milk jug, milk bottle, egg ring, egg timer, egg slicer, egg poacher, egg whisk, egg carton, egg cooker,
-  egg boiler, fish slice, fish kettle, fish spatula, fish knife, bread knife, bread bin, bread tin, bread board, bread basket, cheese grater, cheese cloth, cheesecloth, cheese knife, cheese slicer, pastry brush, pastry cutter, pastry bag,
-  pasta pan, pasta fork, noodle strainer, noodle bowl, pie dish, pie tin, pie weight, pie plate, tart tin, tart pan, muffin tray, muffin tin, muffin case, cupcake case, cupcake tin, cookie cutter, cookie sheet, cookie scoop, biscuit tin, biscuit cutter,
-  cake tin, cake pan, cake rack, cake tester, cake stand, cake slice, loaf tin, loaf pan, nut milk bag, waffle iron, waffle maker, toast rack, pizza stone, pizza cutter, pizza wheel, pizza tray, oyster knife, soup spoon, soup bowl, soup plate,
+const tools = `butter knife, butter dish, butter curler, milk pan, milk frother, milk jug, egg ring, egg timer, egg slicer, egg poacher, egg whisk, egg cooker,
+  egg boiler, fish slice, fish kettle, fish spatula, fish knife, bread knife, bread bin, bread tin, bread board, cheese grater, cheese cloth, cheesecloth, cheese knife, cheese slicer, pastry brush, pastry cutter, pastry bag,
+  pasta pan, pasta fork, noodle strainer, pie dish, pie tin, pie weight, pie plate, tart tin, tart pan, muffin tray, muffin tin, muffin case, cupcake case, cupcake tin, cookie cutter, cookie sheet, cookie scoop, biscuit tin, biscuit cutter,
+  cake tin, cake pan, cake rack, cake tester, cake stand, loaf tin, loaf pan, nut milk bag, waffle iron, waffle maker, toast rack, pizza stone, pizza cutter, pizza wheel, pizza tray, oyster knife, soup spoon, soup bowl, soup plate,
   ice cream scoop, ice cream maker, ice cream machine, sandwich bag, sandwich press, sandwich toaster, sandwich maker, crepe pan, pancake pan, omelette pan, flour sifter, flour sieve, chocolate mould, stock pot, baguette tray, brioche tin,
   buttermesser, brotmesser, eierbecher, eieruhr, eierschneider, milchtopf, milchkanne, kuchenform, kuchengitter, kuchenblech, tortenring, brotkasten, nudelholz, nudelsieb, waffeleisen, suppenteller, suppenlöffel, suppentopf, muffinblech,
   couteau à beurre, couteau à pain, moule à gâteau, moule à gâteaux, moule à cake, cuillère à soupe, cuillères à soupe, plat à gratin, rouleau à pâtisserie, cuchara sopera, cuchillo de pan, molde para pastel, rodillo de pan, coltello da pane, teglia da pizza, cucchiaio da minestra`
@@ -123,7 +123,7 @@ export const measureTraps: readonly Traps[] = [
     // What a word of another kitchen is in this one: 'coarsely' in Malay, 'powdered' and 'black' in Spanish, 'the dough', 'a pot' and 'a little water' in French.
     groups: ['milk'],
     phrases: listed(
-      'ulek kasar, tumbuk kasar, cincang kasar, kisar kasar, haluskan kasar, giling kasar, hiris kasar, potong kasar, parut kasar, secara kasar, garam kasar, gula kasar, la pâte, une pâte, cette pâte, de pâte, pâte feuilletée, pâte brisée, pâte sablée, pâte à pain, pâte à pizza',
+      'ulek kasar, tumbuk kasar, cincang kasar, kisar kasar, haluskan kasar, giling kasar, hiris kasar, potong kasar, parut kasar, secara kasar, garam kasar, gula kasar, la pâte, une pâte, cette pâte, de pâte, pâte à pain, pâte à pizza',
     ),
   },
   {
@@ -165,7 +165,7 @@ export const measureTraps: readonly Traps[] = [
   { groups: ['sesame'], phrases: listed('i buchi, dei buchi, buchi con, dei buchini') },
   {
     groups: ['soy', 'gluten'],
-    phrases: listed('土豆丝, 土豆絲, 土豆片, 土豆块, 土豆泥, 土豆条, 土豆饼, 土豆粉'),
+    phrases: listed('土豆丝, 土豆絲, 土豆片, 土豆块, 土豆泥, 土豆条, 土豆粉'),
   },
   {
     groups: ['fish', 'milk'],

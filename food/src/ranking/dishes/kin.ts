@@ -71,6 +71,7 @@ const oneWay: Readonly<Record<string, readonly string[]>> = {
   'frozen peas': ['frozen mixed vegetables'],
   'hard-boiled egg': ['tea egg'],
   'cooked chicken': ['canned chicken'],
+  'canned coconut milk': ['coconut milk powder'],
 }
 
 /** Bare words that people type for a whole family; the table files each under one food. */
