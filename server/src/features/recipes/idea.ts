@@ -18,16 +18,21 @@ export function ideaOf(recipe: SuggestedRecipe, { items, given, corrections }: L
   const { title, steps, reason, missing } = recipe
   // What an item is said to be is read beside what it is called: a correction takes no allergen away.
   const namesOf = (name = '') => [name, corrections.get(correctionKey(name)) ?? '']
-  const ingredients = recipe.ingredients.map(({ text, amount, itemIds, standIn }) => ({
-    text: [text, ...itemIds.flatMap((id) => namesOf(known.get(id)?.name)), standIn]
+  const ingredients = recipe.ingredients.map(({ text, amount, itemIds, standIn = '' }) => ({
+    text,
+    // Read beside the line and not as a part of it: 'feta (vegan)' says so of itself, and of no item.
+    itemName: [...new Set([...itemIds.flatMap((id) => namesOf(known.get(id)?.name)), standIn])]
       .filter(Boolean)
       .join('; '),
     remark: itemIds.map((id) => known.get(id)?.remark ?? '').join('; '),
     ...(amount !== undefined && { amount }),
   }))
+  // What is to buy is a line once more, or one up to what is done with it.
+  const isOfLine = (one: string) =>
+    recipe.ingredients.some(({ text }) => text === one || text.startsWith(`${one},`))
   return {
     recipe: given.size === 0 ? recipe : withGiven(recipe, given),
-    guarded: { title, ingredients, steps, notes: [reason, ...missing] },
+    guarded: { title, ingredients, steps, notes: [reason, ...missing.filter((one) => !isOfLine(one))] },
   }
 }
 

@@ -45,6 +45,19 @@ it('reads what the user remarked of a food', () => {
   expect(passes('bought on the corner, half gone')).toBe(true)
 })
 
+it('believes what a line claims at its end, also where it is still to buy, and of no item', () => {
+  const passes = (text: string, name: string, missing: string[] = []) => {
+    const [line] = recipe.ingredients
+    const ingredients = line ? [{ ...line, text, itemIds: missing.length > 0 ? [] : line.itemIds }] : []
+    return new Gate().passes(ideaOf({ ...recipe, ingredients, missing }, larder(name)), readAllergies('milk'))
+  }
+  expect(passes('50 g feta (vegan)', 'Vegan feta')).toBe(true)
+  expect(passes('50 g feta (vegan)', 'Feta')).toBe(false)
+  expect(passes('50 g feta (vegan)', '', ['50 g feta (vegan)'])).toBe(true)
+  expect(passes('50 g feta (vegan), crumbled', '', ['50 g feta (vegan)'])).toBe(true)
+  expect(passes('50 g feta (vegan)', '', ['feta'])).toBe(false)
+})
+
 it('marks the lines with words that nobody knows, for who has an allergy', () => {
   const ingredients = recipe.ingredients.map((line) => ({ ...line, text: 'zorgle with rice' }))
   const idea = ideaOf({ ...recipe, ingredients }, larder('Rice'))
