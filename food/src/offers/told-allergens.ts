@@ -19,8 +19,9 @@ export interface OfferWords {
 const mayContain =
   /\b(?:may contain|might contain|can contain|(?:may have |has )?traces? of|spuren von)\b[^.;!\n]*/giu
 
-/** 'No milk, no eggs.': what is said to be left out, and nothing more of it. */
-const leftOut = /\b(?:no|without)(?: any| added)? \p{L}{3,20}(?=\s*(?:[.,;!)]|$))/giu
+/** 'No milk, no eggs.': what is said to be left out, and nothing more of it; 'with or without milk' leaves nothing out. */
+const leftOut =
+  /(?<!\bwith(?:\s+(?:or|and)\s+|\s*\/\s*))\b(?:no|without)(?: any| added)? \p{L}{3,20}(?=\s*(?:[.,;!)]|$))/giu
 
 const asRecipe = ({ foodName, description }: OfferWords) => ({
   title: foodName,

@@ -3,6 +3,7 @@ import { allTerms } from '../../allergens/all-terms.ts'
 import type { AllergenGroup } from '../../allergens/groups.ts'
 import { groupsCalled } from '../allergies/group-names.ts'
 import { foldText } from '../text/fold.ts'
+import { eitherWay } from '../text/with-or-without.ts'
 import { groupsClaimed } from './claims.ts'
 import { isDenied } from './mentions/denials.ts'
 import type { Span } from './places.ts'
@@ -12,7 +13,7 @@ const denials =
   /(?:(?<!\p{L})(?:no|non|without|without any|without the|no added|skip|skip the|hold the|leave out|leave out the|minus|minus the|zero|sans|ohne|sin|sem|senza|zonder|tanpa|utan|uten|uden|khong|không|بدون|बिना|bina)[ \n]|不放|不加|不用|不含|无|無|没有|沒有|ไม่ใส่)$/u
 /** Words that deny what stands right before them. */
 const denied =
-  /^(?:[ \n]?(?:free|less)(?!\p{L})|[ \n](?:(?:is |are )?(?:left out|omitted|skipped))(?!\p{L})|[ \n]?(?:なし|抜き|ぬき|不使用|없는|없이|무첨가))/u
+  /^(?:[ \n]?(?:free|less)(?!\p{L}|[ \n](?:from|of|to|range|ranged|run|roam|roaming)(?!\p{L}))|[ \n](?:(?:is |are )?(?:left out|omitted|skipped))(?!\p{L})|[ \n]?(?:なし|抜き|ぬき|不使用|없는|없이|무첨가))/u
 /** Words that make of what stands beside them a way of cooking or cutting. */
 const stylesBefore =
   /(?<!\p{L})(?:mock|faux|looks like|shaped like|fausses?|en forme de?|facon(?: de?)?|estilo|estilo de|stile|imitation)[ \n]$/u
@@ -38,6 +39,11 @@ export function isItself({ group, term }: Told): boolean {
   const name = foldText(term)
   return itself.get(group)?.has(name) === true || groupsCalled(name).has(group)
 }
+
+/** 'Noodles with or without' what stands behind it. */
+const openEnd = new RegExp(`${eitherWay.source}(?: any| the)?[ \\n]$`, 'u')
+/** A dish that is called so holds no gluten where its list does not; of anything else the word frees nothing but wheat. */
+const wheatFree = /(?<!\p{L})(?:wheat ?free|(?:without|free of|free from|no)(?: any| the)? wheat)(?!\p{L})/u
 
 const isAround =
   (inner: Span) =>
@@ -66,7 +72,10 @@ export function titleFrees(
       ),
   }))
   const outermost = told.filter(({ ways }, at) => ways.length > 0 || found[at]?.places.length === 0)
-  const frees = new Set<AllergenGroup>(groupsClaimed(title))
+  const frees = new Set<AllergenGroup>([
+    ...groupsClaimed(title),
+    ...(wheatFree.test(title) ? (['gluten'] as const) : []),
+  ])
   for (const [group, own] of Map.groupBy(outermost, (one) => one.group)) {
     // 'Omelette (no egg)' has none at all; 'scallop-style scallops' are scallops, and 'cheese rice, no bread' has cheese.
     const meant = own.filter(({ ways }) => ways.length === 0 || ways.includes(undefined))
@@ -90,7 +99,9 @@ export const quotedIn = (title: string): string[] =>
   [...title.matchAll(quotation)].map(([, words = '']) => foldText(words)).filter((words) => words !== '')
 
 function wayTold(before: string, behind: string): 'denied' | 'style' | undefined {
-  if (denials.test(before) || denied.test(behind)) return 'denied'
+  if (denied.test(behind)) return 'denied'
+  if (openEnd.test(before)) return undefined
+  if (denials.test(before)) return 'denied'
   // 'Sans pignons ni fromage', 'without nuts or oats'.
   if (isDenied(before.slice(before.lastIndexOf('\n') + 1).trim(), behind.split('\n')[0]?.trim() ?? ''))
     return 'denied'

@@ -1,6 +1,7 @@
 /** The terms of allergen groups in a recipe, wherever and however they stand in it. */
 import type { AllergenGroup } from '../../allergens/groups.ts'
 import { foodNamed } from '../../foods.ts'
+import type { FoodName } from '../../resolver/lexicon.ts'
 import { wholeNames } from '../../resolver/whole-lines.ts'
 import { freedOf } from '../meant/claims.ts'
 import { isLeftOut } from '../meant/denied.ts'
@@ -41,6 +42,12 @@ export function termsIn(
   }
 }
 
+/** 'Gluten-free bread?': who asks does not know. */
+const question = /[?？]/
+/** The same in prose, where other things are asked for, too. */
+const askedClaim =
+  /(?<!\p{L})(?:\p{L}+[- ]?free|vegan\p{L}{0,2}|plant[- ]based|\p{L}*frei(?:e[rsnm]?)?)\s*\)?\s*[?？]/iu
+
 /** The terms of all readings, once each for a group and a place, without those that a text leaves out itself; and the groups that the title leaves out. */
 function scanned(
   readings: readonly (readonly string[])[],
@@ -49,6 +56,8 @@ function scanned(
 ): { readonly found: readonly FoundTerm[]; readonly leftOut: ReadonlySet<AllergenGroup> } {
   const leftOut = new Set<AllergenGroup>()
   const isLine = (at: number): boolean => places[at]?.part === 'ingredient'
+  const isAsked = (at: number): boolean =>
+    (isLine(at) || places[at]?.part === 'title' ? question : askedClaim).test(texts[at] ?? '')
   const freed = texts.map((text, at) => (isLine(at) ? freedOf(text) : []))
   const found = new Map<string, FoundTerm>()
   const [first = []] = readings
@@ -57,7 +66,7 @@ function scanned(
     return changed ? [changed] : []
   })
   for (const reading of [first, ...others].map(nameFoods))
-    for (const hit of matcher.scan(reading, isLine)) {
+    for (const hit of matcher.scan(reading, { isLine, isAsked })) {
       const { group, term, field } = hit
       const key = `${group} ${field} ${term}`
       if (found.has(key)) continue
@@ -98,14 +107,15 @@ function fromWholeLines(recipe: GuardedRecipe, guard: Guard): FoundTerm[] {
   const { amountsParted } = readerOf(guard)
   return recipe.ingredients.flatMap((line, index) => {
     const { text, itemName } = namesOnLine(line)
-    const names = [
-      ...wholeNames(amountsParted(withAsideBehind(text))).filter(({ name }) => !squeezed.has(name)),
-      ...wholeNames(amountsParted(itemName)),
-    ]
     const where: Place = { part: 'ingredient', index }
-    const free = freedOf(text)
-    return names.flatMap(({ food, name }) =>
-      food.allergens.filter((group) => !free.includes(group)).map((group) => ({ group, term: name, where })),
-    )
+    // What the line claims says nothing of the item that is taken for it.
+    const held = (names: readonly FoodName[], free: readonly AllergenGroup[]): FoundTerm[] =>
+      names.flatMap(({ food, name }) =>
+        food.allergens
+          .filter((group) => !free.includes(group))
+          .map((group) => ({ group, term: name, where })),
+      )
+    const own = wholeNames(amountsParted(withAsideBehind(text))).filter(({ name }) => !squeezed.has(name))
+    return [...held(own, freedOf(text)), ...held(wholeNames(amountsParted(itemName)), freedOf(itemName))]
   })
 }

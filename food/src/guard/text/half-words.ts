@@ -1,6 +1,13 @@
 /** The words that the halves of an alternative are told by. */
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
+/** How what is told of is cut or kept. */
+export const cuts = listed(`
+  finely roughly coarsely thinly thickly lightly freshly chopped crushed sliced diced grated melted cubed softened torn cut cooked drained toasted broken crumbled shredded minced halved quartered
+  chilled frozen thawed warmed warm cold hot rinsed into small large pieces chunks cubes strips slices bits
+  fein grob gehackt gerieben geschmolzen zerbröselt gewürfelt geschnitten weich kalt warm fondu fondue râpé râpée haché hachée émietté émiettée rallado rallada picado picada derretida fundido
+  grattugiato grattugiata tritato tritata sbriciolata sciolto ralado ralada derretido`)
+
 export const either = listed(`
   or oder ou o od lub albo veya yada yahut eller tai nebo alebo vagy sau ili или або либо чи ή أو या atau hoac หรือ 또는 혹은 または もしくは 或 或者 或是
   otherwise alternatively bzw`)
@@ -23,7 +30,9 @@ export const amounts = listed(`
 export const same = listed(
   'more less so to as enough both two similar equivalent until extra optional mehr etwas plus moins mas menos piu meno',
 )
-export const claimed = /vegan|plant|nondairy|free(?!range)|frei|vegetal|wegan|siz$/
+/** A milk that is called so is one of plants; creams and toppings are often made with caseinate. */
+export const nonDairy = /nondairy/
+export const claimed = /vegan|plant|free(?!range)|frei|vegetal|wegan|siz$/
 /** What says of a line where it goes, and is no half of anything. */
 export const headings = listed('optional optionally topping either ideally preferably sauce')
 
@@ -42,7 +51,7 @@ export const inPlace = listed(`
   oil ghee margarine marge lard shortening dripping suet jam jelly marmalade syrup spread cream milk water stock broth cheese feta halloumi tofu tempeh hummus houmous tahini avocado guacamole
   ketchup mustard salsa pesto mayo mayonnaise yoghurt yogurt butter quark skyr kefir sauce sugar flour vinegar juice rice pasta spaghetti quinoa couscous bulgur toast baguette ciabatta focaccia
   naan pitta pita roti chapati ramen udon soba vermicelli orzo polenta porridge granola muesli salad coconut almond cashew soy soya
-  ol olivenol rapsol honig marmelade sahne milch wasser reis huile eau riz confiture miel aceite agua arroz olio acqua riso azeite`)
+  ol air woda wody nuoc su vann vand vatten olivenol rapsol honig marmelade sahne milch wasser reis huile eau riz confiture miel aceite agua arroz olio acqua riso azeite`)
 export const number = /^\d+$/
 /** Lists of alternatives are short, and every one is read back from each of its parts. */
 export const longestList = 4
@@ -52,3 +61,7 @@ export const longestHalf = 2
 export const shares = listed('low lower reduced less high higher no zero added extra full')
 /** What follows a name that stands first: 'lait d'avoine ou entier', 'fusilli senza glutine o integrali'. */
 export const particles = listed('d de di du des da do z von of au aux al alla a sin sans senza sem')
+/** What stands before the word that says of what kind it is, without a particle: 'susu soya', 'mleko sojowe', 'sua hanh nhan'. */
+export const nounsFirst = listed(
+  'susu krim keju mentega tepung roti mi mie mee mihun mleko mleka mlekiem smietana smietany smietanka smietanki maslo masla ser sera jogurt jogurtu maka maki make makaron makaronu chleb chleba bulka sua bo kem banh bot bun pho mlieko mliko lapte',
+)

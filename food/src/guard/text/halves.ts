@@ -2,12 +2,12 @@
 import { nameTrie } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
 import { isPlainFood } from '../../resolver/plain-foods.ts'
-import { isCut } from '../meant/claims.ts'
 import { headOf } from './half-heads.ts'
 import {
   amounts,
   both,
   claimed,
+  cuts,
   dutch,
   dutchHead,
   either,
@@ -20,6 +20,8 @@ import {
   longestHalf,
   longestLink,
   longestList,
+  nonDairy,
+  nounsFirst,
   number,
   particles,
   plants,
@@ -75,7 +77,7 @@ const isAmount = (word: string): boolean => /^\d/.test(word) || amounts.has(word
 const elided = /^[dl][aeiouh]/
 
 /** Whether a stretch names a food that needs no other word. */
-function namesFood(text: IndexedText, from: number, end: number): boolean {
+function isFoodAlone(text: IndexedText, from: number, end: number): boolean {
   return wordsIn(text, from, end).some((word, at, all) => {
     const own = chars(text, word.from, word.end)
     const before = all[at - 1]
@@ -132,9 +134,9 @@ function bareBefore(text: IndexedText, half: Place, link: number): Place | undef
   const words = wordsIn(text, start, link).map((word) => chars(text, word.from, word.end))
   if (linked === dutch && words.every(isLineWord)) return undefined
   // 'Chilled and whipped coconut cream'.
-  if (both.has(linked) && words.every((word) => isAmount(word) || isCut(word))) return undefined
+  if (both.has(linked) && words.every((word) => isAmount(word) || cuts.has(word))) return undefined
   if (shapes.has(chars(text, half.from, endOfWord(text, half.from))) && words.every(isShape)) return undefined
-  const isFood = namesFood(text, start, link) && (both.has(linked) || !isFlavour(text, side, half))
+  const isFood = isFoodAlone(text, start, link) && (both.has(linked) || !isFlavour(text, side, half))
   if (isFood) return bareEarlier(text, side, first)
   // 'Frische oder glutenfreie oder Reisnudeln'.
   return (claimed.test(words.join('')) ? bareEarlier(text, side, first) : undefined) ?? side
@@ -146,8 +148,8 @@ function bareBeforeComma(text: IndexedText, half: Place, link: number, first: nu
   const last = { from: startOfWord(text, link), end: link }
   const isJoined = isCompound(text, half)
   if (isJoined && hyphened.has(chars(text, link, half.from))) return bareEarlier(text, middle, first) ?? last
-  if (!namesFood(text, first, link)) return isJoined ? last : { from: link, end: link }
-  return namesFood(text, middle.from, link) ? bareEarlier(text, middle, first) : undefined
+  if (!isFoodAlone(text, first, link)) return isJoined ? last : { from: link, end: link }
+  return isFoodAlone(text, middle.from, link) ? bareEarlier(text, middle, first) : undefined
 }
 
 /** The 'skimmed' of 'skimmed, oat or soy milk', before halves that name a food. */
@@ -162,7 +164,7 @@ function bareEarlier(text: IndexedText, behind: Place, first: number): Place | u
     const isCounted = told.length < wordsIn(text, middle.from, middle.end).length
     // '2%, oat or soy milk', and no '1/2 cup oat or soy milk'.
     if (only === undefined) return !isCounted && endsInNumber(text, part) ? part : undefined
-    if (!namesFood(text, part.from, end) && !claimed.test(only))
+    if (!isFoodAlone(text, part.from, end) && !claimed.test(only))
       return more.length > 0 || headings.has(only) ? undefined : part
     // '2 tbsp oil, honey or vegan butter': what is measured by itself is no half.
     if (wordsIn(text, part.from, end).length > more.length + 1) return undefined
@@ -194,7 +196,8 @@ const isWithinField = ({ fields, length }: IndexedText, from: number, at: number
   at < length && fields[at] === fields[from]
 
 /** The 'regular' of 'oat milk (200 ml) or regular'. */
-function bareBehind(text: IndexedText, at: number): Place | undefined {
+function bareBehind(text: IndexedText, half: Place): Place | undefined {
+  const at = half.end
   const isOn = (place: number): boolean => place < text.length && isOneField(text, place)
   const dutchLink = isOn(at) ? dutchLinkBehind(text, at) : undefined
   let before = at
@@ -212,22 +215,28 @@ function bareBehind(text: IndexedText, at: number): Place | undefined {
     !same.has(words[0] ?? '') &&
     !words.every(isAmount) &&
     !claimed.test(words.join('')) &&
-    !namesFood(text, from, end)
+    !(isMilk(text, half) && nonDairy.test(words.join(''))) &&
+    !words.every((word) => inPlace.has(word)) &&
+    !isFoodAlone(text, from, end)
   return isOther ? { from, end } : undefined
 }
+
+const isMilk = (text: IndexedText, { end }: Place): boolean =>
+  chars(text, startOfWord(text, end), end) === 'milk'
 
 /** The other half of an alternative whose one half is a stretch of a line, if it is no food without the word that they share. */
 function otherHalf(text: IndexedText, half: Place): Place | undefined {
   const link = linkBefore(text, half.from)
-  return (link === undefined ? undefined : bareBefore(text, half, link)) ?? bareBehind(text, half.end)
+  return (link === undefined ? undefined : bareBefore(text, half, link)) ?? bareBehind(text, half)
 }
 
 /** Whether a term is what both halves are: the flour of 'rice flour', the lait of 'lait d'avoine' and 'lait végétal'; no chestnuts of 'chestnut mushrooms'. */
 export function isHead(text: IndexedText, term: Place, half: Place): boolean {
   if (text.joints[term.from] === within) return false
   if (half.from < term.from) return term.end >= half.end
+  if (term.end >= half.end) return false
   const next = chars(text, term.end, endOfWord(text, term.end))
-  return term.end < half.end && (particles.has(next) || claimed.test(next))
+  return particles.has(next) || claimed.test(next) || nounsFirst.has(chars(text, term.from, term.end))
 }
 
 const isCompound = (text: IndexedText, { from, end }: Place): boolean =>
@@ -256,6 +265,8 @@ export function halvesAt(
 /** The other half with the last word of the one, 'fresh pasta' of 'fresh or egg-free pasta', or with the end of it, 'Vanillejoghurt'. */
 export function wordsOfOther(text: IndexedText, { from, end, groups, other }: Half): string {
   const words = wordsOf(text, other.from, other.end)
+  const first = chars(text, from, endOfWord(text, from))
+  if (groups > 0 && nounsFirst.has(first)) return `${first} ${words}`.trim()
   if (groups > 0) return `${words} ${chars(text, startOfWord(text, end), end)}`.trim()
   const isWhole = words !== '' && headOf(chars(text, startOfWord(text, other.end), other.end)) !== undefined
   return isWhole ? words : words + (headOf(chars(text, from, end)) ?? '')

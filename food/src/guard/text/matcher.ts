@@ -2,8 +2,9 @@
 import type { AllergenGroup } from '../../allergens/groups.ts'
 import type { TermFamily } from '../../allergens/terms.ts'
 import { remembering } from '../../remember.ts'
-import { isDeniedClaim } from '../meant/claims.ts'
 import { english, type Tongues } from '../tongues/tongues.ts'
+import { isDeniedClaim } from './denied-claims.ts'
+import { isFreeOfMore } from './free-words.ts'
 import { bits, groupsIn } from './group-sets.ts'
 import { groupsOfOther } from './half-heads.ts'
 import { type Half, halvesAt, isHead, wordsOfOther } from './halves.ts'
@@ -33,11 +34,16 @@ interface Span extends Stretch {
   readonly tongues: Tongues
 }
 
-/** Whether a field is an ingredient line, where the halves of an alternative may share a word. */
-type IsLine = (field: number) => boolean
+/** What is known of the fields of a text. */
+export interface Fields {
+  /** Whether one is an ingredient line, where the halves of an alternative may share a word. */
+  isLine(field: number): boolean
+  /** Whether one asks what it claims: 'gluten-free bread?'. */
+  isAsked(field: number): boolean
+}
 
 export interface Matcher {
-  scan(text: IndexedText, isLine?: IsLine): Hit[]
+  scan(text: IndexedText, fields?: Fields): Hit[]
   /** The groups that a folded text names as a whole; undefined when it is no term from end to end. */
   groupsOf(plain: string): readonly AllergenGroup[] | undefined
   /** Where the longest term or trap ends that begins at a place of a text; the place itself when none does. */
@@ -71,14 +77,21 @@ export function* compilingMatcher(without: readonly TermFamily[] = []): Generato
   const { knownWords, targets, telling } = vocabulary
   const excusesOf = remembering((words: string) => excusedOf(vocabulary, words), halvesKept)
   return {
-    scan: (text, isLine = () => false) => scan(vocabulary, excusesOf, text, isLine),
+    scan: (text, fields = noFields) => scan(vocabulary, excusesOf, text, fields),
     groupsOf: (plain) => groupsOf(vocabulary, plain),
     knownUntil: (text, from) => knownUntil(vocabulary, text, from),
     ...{ knownWords, targets, telling },
   }
 }
 
-function scan(vocabulary: Vocabulary, excusesOf: Excusing, text: IndexedText, isLine: IsLine): Hit[] {
+const noFields: Fields = { isLine: () => false, isAsked: () => false }
+
+function scan(
+  vocabulary: Vocabulary,
+  excusesOf: Excusing,
+  text: IndexedText,
+  { isLine, isAsked }: Fields,
+): Hit[] {
   const { words, anywhere, excuses } = vocabulary
   const { codes, joints, fields, length } = text
   const hits: Span[] = []
@@ -99,7 +112,10 @@ function scan(vocabulary: Vocabulary, excusesOf: Excusing, text: IndexedText, is
   const forgive = (end: number, found: readonly Excuse[], from: number): void => {
     if (joints[end] === within) return
     for (const { groups, joints: own, isClaim } of found)
-      if (fits(joints, from, end, own) && !(isClaim && isDeniedClaim(text, from)))
+      if (
+        fits(joints, from, end, own) &&
+        !(isClaim && (isAsked(fields[from] ?? 0) || isDeniedClaim(text, from) || isFreeOfMore(text, end)))
+      )
         excused.push({ from, end, groups })
   }
   const halves: Half[] = []

@@ -5,6 +5,7 @@ import type { Reading } from '../reading/reading.ts'
 import type { Place } from '../reading/recipe-texts.ts'
 import type { NamedText } from '../reading/ways-to-take.ts'
 import { foldText } from '../text/fold.ts'
+import { isFreeOfIt } from '../text/free-words.ts'
 import { soft, within } from '../text/indexed-text.ts'
 import { isOneSlip } from '../text/spelling.ts'
 import { plurals } from './plurals.ts'
@@ -115,8 +116,6 @@ function counts(text: NamedText, { isKind }: LiteralWord, { from, end }: Stretch
   return !isLineWord(wordOf(text, word)) && !text.names.some((name) => isInside(word, name))
 }
 
-const freeOfIt = /^free(?!range|run|roam|flow|of|from|ly)/
-
 /** Kinds that no vegetarian dish holds, whatever it is called after. */
 const ofAnimals: ReadonlySet<string> = new Set([
   'red meat',
@@ -149,17 +148,8 @@ function isDenied(text: NamedText, chars: string, place: Stretch, { word }: Lite
   const { joints, fields } = text
   const { end } = place
   if (ofAnimals.has(word) && isMeatless(text, chars, place)) return true
-  const after = end + 'free'.length
-  return (
-    joints[end] === soft &&
-    fields[end] === fields[end - 1] &&
-    joints[after] !== within &&
-    freeOfIt.test(chars.slice(end, after + longestDoubt))
-  )
+  return joints[end] === soft && fields[end] === fields[end - 1] && isFreeOfIt(text, end, end + 'free'.length)
 }
-
-/** As many letters as tell 'free-range' from 'free'. */
-const longestDoubt = 5
 
 const isLatin = ({ codes }: NamedText, at: number): boolean =>
   /[a-z]/.test(String.fromCharCode(codes[at] ?? 0))

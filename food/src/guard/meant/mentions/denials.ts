@@ -1,4 +1,5 @@
 /** What a step says that it does without: 'no ghee, no butter', 'instead of milk and butter', 'ohne Sahne'. Read on folded text. */
+import { eitherWay } from '../../text/with-or-without.ts'
 import { beforeList, isRestOfList } from './food-lists.ts'
 import { anyOf } from './word-lists.ts'
 
@@ -35,8 +36,9 @@ const isLeftOutBehind =
   /^(?:is |are |was |were )?(?:left out|omitted|skipped|not needed|not used|not required|not added)(?: on purpose| here| entirely| altogether| at all)*$/
 /** The same of other languages, but where nothing comes of it without: 'tereyağı olmadan olmaz'. */
 const behindAbroad =
-  /^[ \n]?(?:(?:olmadan|kullanmadan|koymadan|eklemeden)(?! olm)|yerine|icermez|gerekmez|ke bina(?! nahi)|ki jagah|ke badle|(?:なし|抜き)(?!では|には)|を使わ|は使わ|の代わり|不使用|없이(?!는)|없는|대신)/u
-const saidInChinese = /(?:没有用|沒有用|没有|沒有|不含|不放|不加|不用|代替|替代|取代|无需|無需|不需要)$/u
+  /^[ \n]?(?:(?:olmadan|kullanmadan|koymadan|eklemeden)(?! olm)|yerine|icermez|gerekmez|ke bina(?! nahi)|ki jagah|ke badle|(?:なし|抜き)(?!では|には|でも)|を使わ|は使わ|の代わり|不使用|없이(?!는)|없는|대신)/u
+const saidInChinese =
+  /(?<![加放用含有要可或])(?:没有用|沒有用|没有|沒有|不含|不放|不加|不用|代替|替代|取代|无需|無需|不需要)$/u
 
 /** 'Fry without oil and butter the pan': what is done, and no further food of the list. */
 const isTask = (before: string, behind: string): boolean =>
@@ -53,6 +55,7 @@ export function isDenied(before: string, behind: string): boolean {
 
 function isDeniedBy(head: string, behind: string): boolean {
   if (skip.test(head)) return afterSkip.test(behind) || isRestOfList(behind)
+  if (head.search(eitherWay) >= 0) return false
   if (without.test(head)) {
     const said = head.replace(without, '').trim()
     return !takenBack.test(said) && !takenBack.test(behind)

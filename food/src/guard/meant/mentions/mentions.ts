@@ -1,5 +1,6 @@
 /** What a step only mentions: what it does without, compares with, or tells the size of something by. Read on folded text. */
 import { foodsNamed } from '../../../resolver/lexicon.ts'
+import { eitherWay } from '../../text/with-or-without.ts'
 import type { Span } from '../places.ts'
 import { isCompared } from './comparisons.ts'
 import { isDenied } from './denials.ts'
@@ -8,8 +9,10 @@ import { isVerb } from './verbs.ts'
 
 const shapedBehind = /^(?:sized|shaped)(?: (?!how|as|like|any|into)|$)/
 
-/** Whether the clause around a place of a step denies what stands there, or compares with it; `text` is folded. */
-export function isMereMention(text: string, { from, end }: Span): boolean {
+/** Whether the clause around a place of a step denies what stands there, or compares with it; `written` is folded. */
+export function isMereMention(written: string, { from, end }: Span): boolean {
+  // 'With/without butter' is one clause.
+  const text = written.replace(eitherWay, (words) => words.replaceAll('\n', ' '))
   const { before, behind } = clauseAround(text, { from, end })
   return (
     isDenied(before, behind) ||
