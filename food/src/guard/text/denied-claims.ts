@@ -1,5 +1,5 @@
-/** Where what sounds like a claim is none: 'non-vegan', 'maybe gluten-free', 'with or without milk'. */
-import { endOfWord, hard, type IndexedText, startOfWord, wordsOf } from './indexed-text.ts'
+/** Where what sounds like a claim is none: 'non-vegan', 'maybe gluten-free', 'with or without milk', 'milk free from lactose'. */
+import { endOfWord, hard, type IndexedText, soft, startOfWord, within, wordsOf } from './indexed-text.ts'
 import { isEitherWay } from './with-or-without.ts'
 
 /** Words that make the opposite of a claim right behind them, or that say how unsure it is. */
@@ -37,3 +37,20 @@ export const deniedClaim = new RegExp(
   `(?<!\\p{L})(?:${opposite}|(?:${denials}) (?:(?:${slight}) ){0,2}(?:\\p{L}{1,20} ?(?:free|less|frei(?:e[rsnm]?)?)|plant based|vegan\\p{L}{0,2}))(?!\\p{L})`,
   'gu',
 )
+
+const free = 'free'
+const goingOn = 'from|of|to|range|ranged|run|running|roam|roaming|flow|flowing'
+const goesOn: ReadonlySet<string> = new Set(goingOn.split('|'))
+/** What may not stand behind a claim in a folded text, or one as it was typed. */
+export const noMoreFree = `(?!(?<=free)[ \\n-]+(?:${goingOn})(?!\\p{L}))`
+
+const goesOnAt = (text: IndexedText, end: number): boolean =>
+  text.joints[end] === soft && goesOn.has(wordsOf(text, end, endOfWord(text, end)))
+
+/** Whether the word 'free' stands from one place of a text to the other and claims that there is none of what it follows. */
+export const isFreeOfIt = (text: IndexedText, from: number, end: number): boolean =>
+  text.joints[end] !== within && wordsOf(text, from, end) === free && !goesOnAt(text, end)
+
+/** Whether what ends at a place of a text is 'milk free', and behind it stands what that is free of. */
+export const isFreeOfMore = (text: IndexedText, end: number): boolean =>
+  goesOnAt(text, end) && wordsOf(text, Math.max(0, end - free.length), end) === free

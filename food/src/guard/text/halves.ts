@@ -4,21 +4,28 @@ import { isLineWord } from '../../resolver/line-words.ts'
 import { isPlainFood } from '../../resolver/plain-foods.ts'
 import { headOf } from './half-heads.ts'
 import {
+  chars,
+  isOneField,
+  linkBefore,
+  linkBehind,
+  type Place,
+  startOfField,
+  startOfPart,
+  wordsIn,
+} from './half-links.ts'
+import {
   amounts,
   both,
   claimed,
   cuts,
   dutch,
   dutchHead,
-  either,
   flavoured,
   headings,
   hyphened,
   inPlace,
   kinds,
-  leading,
   longestHalf,
-  longestLink,
   longestList,
   nonDairy,
   nounsFirst,
@@ -30,46 +37,6 @@ import {
   shares,
 } from './half-words.ts'
 import { endOfWord, hard, type IndexedText, startOfWord, within, wordsOf } from './indexed-text.ts'
-
-interface Place {
-  readonly from: number
-  readonly end: number
-}
-
-const chars = ({ codes }: IndexedText, from: number, end: number): string =>
-  String.fromCharCode(...codes.subarray(from, end))
-
-const isOneField = ({ fields }: IndexedText, at: number): boolean => fields[at] === fields[at - 1]
-
-/** Where the link begins that stands right before a place. */
-function linkBefore(text: IndexedText, at: number, links = leading): number | undefined {
-  let start = at
-  for (let words = 0; words < longestLink; words++) {
-    if (start === 0 || !isOneField(text, start) || (words > 0 && text.joints[start] === hard))
-      return undefined
-    start = startOfWord(text, start)
-    if (links.has(chars(text, start, at))) return start
-  }
-  return undefined
-}
-
-/** Where the link ends that begins at a place. */
-function linkBehind(text: IndexedText, at: number): number | undefined {
-  let end = at
-  for (let words = 0; words < longestLink && end < text.length; words++) {
-    if (words > 0 && text.joints[end] === hard) return undefined
-    end = endOfWord(text, end)
-    if (either.has(chars(text, at, end))) return end
-  }
-  return undefined
-}
-
-/** The words of a stretch, one place each. */
-function wordsIn(text: IndexedText, from: number, end: number): Place[] {
-  const words: Place[] = []
-  for (let at = from; at < end; at = endOfWord(text, at)) words.push({ from: at, end: endOfWord(text, at) })
-  return words
-}
 
 const isAmount = (word: string): boolean => /^\d/.test(word) || amounts.has(word)
 
@@ -91,22 +58,6 @@ function isFoodAlone(text: IndexedText, from: number, end: number): boolean {
       })
     return isName
   })
-}
-
-/** Where the words begin that lead up to a place: behind a comma, a bracket, another link or where the line begins. */
-function startOfPart(text: IndexedText, end: number): number {
-  let start = end
-  while (start > 0 && isOneField(text, start) && text.joints[start] !== hard) {
-    if (linkBefore(text, start) !== undefined) break
-    start = startOfWord(text, start)
-  }
-  return start
-}
-
-function startOfField(text: IndexedText, end: number): number {
-  let start = end
-  while (start > 0 && isOneField(text, start)) start--
-  return start
 }
 
 const tellingWords = (text: IndexedText, { from, end }: Place): string[] =>
