@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { chatCalls, chatIdOf } from '@shelfmate/contract/chat/chat'
 import type { Calendar } from './calendar.ts'
 import type { Happening } from './dorm.ts'
+import { type StillLife, stillLife } from './images.ts'
 import { named } from './people.ts'
-import { type StillLife, stillLife } from './pictures.ts'
 
 type Line = [by: string, says: string, picture?: StillLife]
 
@@ -86,13 +86,13 @@ export const chats = (calendar: Calendar): Happening[] => talks.flatMap((talk) =
 function talkOf({ between: [a, b], from, lines, unread = 0 }: Talk, calendar: Calendar): Happening[] {
   const begun = calendar.moment(...from).getTime()
   const latest = calendar.now.getTime()
-  return lines.map(([by, says, picture], n) => ({
+  return lines.map(([by, says, image], n) => ({
     at: new Date(Math.min(begun + n * minutesBetween * 60_000, latest)),
     async run(dorm) {
       const writer = named(by)
       const reader = named(by === a ? b : a)
       const chatId = chatIdOf(dorm.idOf(writer), dorm.idOf(reader))
-      const imageId = picture ? await dorm.upload(writer, 'chat', await stillLife(picture)) : null
+      const imageId = image ? await dorm.upload(writer, 'chat', await stillLife(image)) : null
       const body = { id: randomUUID(), text: says, imageId }
       const { messages } = await dorm.call(chatCalls.send, {
         as: writer,

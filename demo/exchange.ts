@@ -6,8 +6,8 @@ import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import type { Giving } from '@shelfmate/contract/requests/machine'
 import type { Calendar } from './calendar.ts'
 import type { Happening } from './dorm.ts'
+import { type StillLife, stillLife } from './images.ts'
 import { named } from './people.ts'
-import { type StillLife, stillLife } from './pictures.ts'
 import { type Asking, reportPost, requests } from './requests.ts'
 
 interface Offer {
@@ -19,7 +19,7 @@ interface Offer {
   due: number
   postedDaysAgo: number
   hour: number
-  picture?: StillLife
+  image?: StillLife
   /** Handed over already, one at a time, since it was posted. */
   claimed?: number
   /** Out of the owner's pantry, which must hold enough of it. */
@@ -47,7 +47,7 @@ const offers: readonly Offer[] = [
       due: 0,
       postedDaysAgo: 0,
       hour: 9,
-      picture: 'soup',
+      image: 'soup',
       claimed: 1,
     },
     description: 'Cooked too much again. Bring your own container.',
@@ -75,7 +75,7 @@ const offers: readonly Offer[] = [
       due: 1,
       postedDaysAgo: 0,
       hour: 11,
-      picture: 'bread',
+      image: 'bread',
     },
     description: 'Baked last night. Contains egg, butter and flour.',
     ...{ giving: 'firstCome', homeMade: true, pickupPlace: 'Pantry on level 5' },
@@ -85,7 +85,7 @@ const offers: readonly Offer[] = [
     comments: [{ by: 'mei', hoursLater: 1, says: 'One slice for me, please. No nuts in it?' }],
   },
   {
-    ...{ by: 'siti', food: 'Tomatoes', quantity: 5, due: 2, postedDaysAgo: 1, hour: 18, picture: 'tomatoes' },
+    ...{ by: 'siti', food: 'Tomatoes', quantity: 5, due: 2, postedDaysAgo: 1, hour: 18, image: 'tomatoes' },
     description: 'The market gives a kilo or nothing.',
     asked: [
       {
@@ -102,7 +102,7 @@ const offers: readonly Offer[] = [
     ],
   },
   {
-    ...{ by: 'mei', food: 'Carrots', quantity: 2, due: 6, postedDaysAgo: 2, hour: 20, picture: 'carrots' },
+    ...{ by: 'mei', food: 'Carrots', quantity: 2, due: 6, postedDaysAgo: 2, hour: 20, image: 'carrots' },
     description: 'A bag of 500 g each, never opened.',
     ...{ pickupPlace: 'Kitchen on level 2', pickup: { inDays: 2, from: 12, until: 14 } },
     asked: [
@@ -122,7 +122,7 @@ const offers: readonly Offer[] = [
       due: 5,
       postedDaysAgo: 1,
       hour: 13,
-      picture: 'eggs',
+      image: 'eggs',
     },
     description: 'Found out that I cannot eat them.',
     contains: ['eggs'],
@@ -132,7 +132,7 @@ const offers: readonly Offer[] = [
     comments: [{ by: 'hafiz', hoursLater: 1, says: 'Cake tomorrow, then!' }],
   },
   {
-    ...{ by: 'chloe', food: 'Fresh milk', quantity: 1, due: 3, postedDaysAgo: 3, hour: 10, picture: 'milk' },
+    ...{ by: 'chloe', food: 'Fresh milk', quantity: 1, due: 3, postedDaysAgo: 3, hour: 10, image: 'milk' },
     description: 'Bought the wrong one.',
     ...{ giving: 'firstCome', contains: ['milk'] },
     asked: [
@@ -141,7 +141,7 @@ const offers: readonly Offer[] = [
     ],
   },
   {
-    ...{ by: 'yuki', food: 'Bananas', quantity: 3, due: 1, postedDaysAgo: 0, hour: 8, picture: 'bananas' },
+    ...{ by: 'yuki', food: 'Bananas', quantity: 3, due: 1, postedDaysAgo: 0, hour: 8, image: 'bananas' },
     description: 'Very ripe, good for baking.',
     asked: [
       { by: 'namesake', units: 1, hoursLater: 1.5 },
@@ -217,9 +217,7 @@ function post(offer: Offer, calendar: Calendar, dorms: readonly string[]): Happe
     {
       at: posted,
       async run(dorm) {
-        const photoId = offer.picture
-          ? await dorm.upload(owner, 'post', await stillLife(offer.picture))
-          : null
+        const photoId = offer.image ? await dorm.upload(owner, 'post', await stillLife(offer.image)) : null
         let pantryItemId: string | null = null
         if (offer.fromPantry) {
           const pantry = await dorm.call(pantryCalls.listItems, { as: owner, input: { query: {} } })

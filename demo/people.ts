@@ -10,7 +10,7 @@ export interface Person {
   preferences: string
   allergies: string
   /** Colour and fruit of their picture; without one the screen shows initials. */
-  picture?: { fruit: 'apple' | 'pear' | 'orange' | 'avocado' | 'berry' | 'egg'; colour: string }
+  image?: { fruit: 'apple' | 'pear' | 'orange' | 'avocado' | 'berry' | 'egg'; colour: string }
   /** How long they have been here. */
   joinedDaysAgo: number
   /** On how many days up to today they did something each day; before that on some. */
@@ -40,23 +40,23 @@ export const people: readonly Person[] = [
     ...{ age: 20, dorm: 1, joinedDaysAgo: 41, streakDays: 12, cookedToday: true },
     preferences: 'Vegetarian on weekdays, loves anything with chilli',
     allergies: 'peanuts',
-    picture: { fruit: 'orange', colour: '#f6b26b' },
+    image: { fruit: 'orange', colour: '#f6b26b' },
   }),
   person('arjun', 'Arjun', 'Nair', {
     ...{ age: 22, dorm: 6, joinedDaysAgo: 36, streakDays: 5, cookedToday: true },
     preferences: 'High protein, quick after training',
-    picture: { fruit: 'egg', colour: '#9fc5e8' },
+    image: { fruit: 'egg', colour: '#9fc5e8' },
   }),
   person('siti', 'Siti', 'Rahman', {
     ...{ age: 21, dorm: 0, joinedDaysAgo: 39, streakDays: 20, cookedToday: true },
     preferences: 'Halal',
     allergies: 'shellfish',
-    picture: { fruit: 'berry', colour: '#d5a6bd' },
+    image: { fruit: 'berry', colour: '#d5a6bd' },
   }),
   person('wei', 'Wei Jie', 'Lim', {
     ...{ age: 24, dorm: 2, joinedDaysAgo: 110, streakDays: 104, cookedToday: true },
     preferences: 'Cooks on Sunday for the whole week',
-    picture: { fruit: 'avocado', colour: '#b6d7a8' },
+    image: { fruit: 'avocado', colour: '#b6d7a8' },
   }),
   person('chloe', 'Chloe', 'Ng', {
     ...{ age: 19, dorm: 3, joinedDaysAgo: 25, streakDays: 3, cookedToday: false },
@@ -70,7 +70,7 @@ export const people: readonly Person[] = [
     ...{ age: 20, dorm: 10, joinedDaysAgo: 33, streakDays: 8, cookedToday: true },
     preferences: 'Vegan',
     allergies: 'cashew nuts',
-    picture: { fruit: 'pear', colour: '#ffe599' },
+    image: { fruit: 'pear', colour: '#ffe599' },
   }),
   person('hafiz', 'Hafiz', 'Ismail', {
     ...{ age: 22, dorm: 7, joinedDaysAgo: 18, streakDays: 2, cookedToday: true },
@@ -80,7 +80,7 @@ export const people: readonly Person[] = [
     ...{ age: 21, dorm: 5, joinedDaysAgo: 28, streakDays: 6, cookedToday: false },
     preferences: 'Little oil',
     allergies: 'eggs',
-    picture: { fruit: 'apple', colour: '#ea9999' },
+    image: { fruit: 'apple', colour: '#ea9999' },
   }),
   person('lucas', 'Lucas', 'Meyer', {
     ...{ age: 25, dorm: 11, joinedDaysAgo: 14, streakDays: 4, cookedToday: true },

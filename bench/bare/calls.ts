@@ -5,7 +5,7 @@ import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { hashOf, type Row, run } from './run.ts'
 import { tell } from './screens.ts'
-import { addItem, addPicture, claim, reads, sendMessage } from './statements.ts'
+import { addImage, addItem, claim, reads, sendMessage } from './statements.ts'
 
 const pictures = join(process.env['DATA_DIR'] ?? '', 'bare-pictures')
 mkdirSync(pictures, { recursive: true })
@@ -68,7 +68,7 @@ const upload: Handler = async (request, hash) => {
   const from = bytes.indexOf('\r\n\r\n', bytes.indexOf('filename=')) + 4
   const id = randomUUID()
   await writeFile(join(pictures, id), bytes.subarray(from, bytes.lastIndexOf('\r\n--')), { flush: true })
-  const rows = await run('picture', addPicture, [hash, id, id])
+  const rows = await run('picture', addImage, [hash, id, id])
   return rows.length === 0 ? signedOut : { status: 201, body: rows[0] ?? {} }
 }
 

@@ -59,5 +59,5 @@ export const sendMessage = `
   ) insert into messages select one, other, last, $4, student, $5, now() from chat
   returning id, seq, sender, body, sent, case when sender = one then other else one end as partner`
 
-export const addPicture = `
+export const addImage = `
   insert into pictures select $2, student, $3, now() from tokens where hash = $1 returning id`

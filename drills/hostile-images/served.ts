@@ -1,6 +1,6 @@
 import { canary } from './seeds.ts'
 
-const pictureChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH'])
+const imageChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH'])
 const windowBytes = 24
 const distinctBytes = 12
 const traces = [
@@ -31,7 +31,7 @@ function chunkFaults(served: Buffer): string[] {
   if (served.readUInt32LE(4) !== served.length - 8) faults.push('goes on behind its end')
   for (let at = 12; at + 8 <= served.length; ) {
     const name = served.toString('latin1', at, at + 4)
-    if (!pictureChunks.has(name)) faults.push(`has a chunk ${name}`)
+    if (!imageChunks.has(name)) faults.push(`has a chunk ${name}`)
     const size = served.readUInt32LE(at + 4)
     at += 8 + size + (size % 2)
   }

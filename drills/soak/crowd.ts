@@ -7,7 +7,7 @@ import { Screen } from '../kill-nine/screen.ts'
 import { Writer } from '../kill-nine/writer.ts'
 import { type Account, send } from '../product/api.ts'
 import { addUser } from '../product/users.ts'
-import { Books, booksAmiss, Giver, picturesAmiss } from './givers.ts'
+import { Books, booksAmiss, Giver, imagesAmiss } from './givers.ts'
 import { Talk } from './talk.ts'
 
 export interface CrowdSize {
@@ -111,7 +111,7 @@ export class Crowd {
     await Promise.all(this.writers.map((writer) => writer.giveUp()))
     found.push(...(await compareScreens(this.#screens, this.writers, this.#url)))
     found.push(...(await booksAmiss(this.books, this.#givers, pool)))
-    if (first) found.push(...(await picturesAmiss(this.#url, this.books, first.account)))
+    if (first) found.push(...(await imagesAmiss(this.#url, this.books, first.account)))
     return found
   }
 
@@ -123,10 +123,10 @@ export class Crowd {
   }
 
   get acknowledged(): number {
-    const { posts, comments, donations, pictures } = this.books
+    const { posts, comments, donations, images } = this.books
     return (
       this.writers.reduce((sum, { tally }) => sum + tally.acknowledged, 0) +
-      [posts, comments, donations, pictures].reduce((sum, { size }) => sum + size, 0)
+      [posts, comments, donations, images].reduce((sum, { size }) => sum + size, 0)
     )
   }
 

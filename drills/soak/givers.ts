@@ -18,7 +18,7 @@ export class Books {
   readonly posts = new Set<string>()
   readonly comments = new Set<string>()
   readonly donations = new Set<string>()
-  readonly pictures = new Set<string>()
+  readonly images = new Set<string>()
   readonly faults: string[] = []
 }
 
@@ -66,7 +66,7 @@ export class Giver {
     const photoId = this.#random.chance(photoShare) ? await this.#upload() : null
     const body = { foodName: 'Rice', quantity: 5_000, expiryDate: '2099-12-01', location: 'Tembusu', photoId }
     this.#post = await this.#make('/exchange/posts', body, this.#books.posts)
-    if (photoId !== null) this.#books.pictures.add(photoId)
+    if (photoId !== null) this.#books.images.add(photoId)
   }
 
   async #make(path: string, fields: object, into: Set<string>): Promise<string> {
@@ -126,13 +126,9 @@ export async function booksAmiss(books: Books, givers: Giver[], pool: pg.Pool): 
 }
 
 /** Looks at every picture that was taken; returns those that are none. */
-export async function picturesAmiss(
-  url: string,
-  { pictures }: Books,
-  { cookie }: Account,
-): Promise<string[]> {
+export async function imagesAmiss(url: string, { images }: Books, { cookie }: Account): Promise<string[]> {
   const found: string[] = []
-  for (const id of pictures) {
+  for (const id of images) {
     const answer = await fetch(`${url}/api/images/${id}`, { headers: { cookie } })
     const bytes = Buffer.from(await answer.arrayBuffer())
     if (!answer.ok || bytes.toString('latin1', 8, 12) !== 'WEBP')

@@ -10,8 +10,8 @@ export type ImagePurpose = z.infer<typeof imagePurpose>
 export const image = z.strictObject({ id, width: z.int(), height: z.int() })
 export type Image = z.infer<typeof image>
 
-/** A call that reads the picture itself. */
-const picture = {
+/** A call that reads the image itself. */
+const imageCall = {
   touches: 'image',
   params: z.strictObject({ id }),
   answer: bytes,
@@ -28,6 +28,6 @@ export const imagesCalls = {
     answer: image,
     errors: ['IMAGE_INVALID', 'IMAGE_TOO_LARGE', 'UNVERIFIED', 'ID_REUSED'],
   }),
-  read: defineCall('GET', '/images/:id', { ...picture }),
-  readThumbnail: defineCall('GET', '/images/:id/thumb', { ...picture }),
+  read: defineCall('GET', '/images/:id', { ...imageCall }),
+  readThumbnail: defineCall('GET', '/images/:id/thumb', { ...imageCall }),
 } as const

@@ -12,7 +12,7 @@ export const crowdedEvent = 'live.crowded'
 
 /**
  * Sent to every open screen, whoever's it is whose address is verified, when a user changed their profile: whatever shows that
- * user's name, picture or profile follows. Carries a ProfileChange.
+ * user's name, image or profile follows. Carries a ProfileChange.
  */
 export const profileChangedEvent = 'profile.changed'
 

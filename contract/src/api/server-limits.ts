@@ -6,7 +6,7 @@ export const serverLimits = {
    */
   chatCharactersPerDay: 200_000,
   /** One every five minutes of a waking day; each may be 10 MB before it is made smaller. */
-  chatPicturesPerDay: 200,
+  chatImagesPerDay: 200,
   /** How long the text before an edit is kept, for a report of that message alone. */
   earlierTextDays: 30,
   /** For so many days an account counts as new: what would bother strangers goes slower. */
@@ -18,7 +18,7 @@ export const serverLimits = {
   reportsPerDay: 20,
   /** What somebody's notes about one thing come to: those of a day, each as long as it may be. */
   reportNotesLength: 20_000,
-  /** Different people whose reports hide a picture until a steward has looked. */
+  /** Different people whose reports hide an image until a steward has looked. */
   reportsThatHide: 3,
   /** Far more people than anybody has trouble with; each block costs two rows. */
   blocksPerDay: 50,

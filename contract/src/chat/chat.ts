@@ -15,7 +15,7 @@ export const chatTexts = {
 const person = z.strictObject({ userId: id, displayName: z.string(), photoId: z.nullable(id) })
 export type Person = z.infer<typeof person>
 
-const picture = z.strictObject({ id, width: z.int(), height: z.int() })
+const messageImage = z.strictObject({ id, width: z.int(), height: z.int() })
 
 /** What a message tells of a request for food; the request itself says how it stands now. */
 export const requestCard = z.strictObject({
@@ -35,7 +35,7 @@ export const message = z.strictObject({
   senderId: id,
   /** `deletedText` once it is deleted. */
   text: z.string(),
-  image: z.nullable(picture),
+  image: z.nullable(messageImage),
   sentAt: instant,
   editedAt: z.nullable(instant),
   deleted: z.boolean(),

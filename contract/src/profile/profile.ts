@@ -35,7 +35,7 @@ export type Profile = z.infer<typeof profile>
 const ownProfile = z.extend(profile, { email: z.string(), seenBy })
 export type OwnProfile = z.infer<typeof ownProfile>
 
-/** The whole form, as it is saved. `photoId` names an upload of one's own, or the picture that is there already. */
+/** The whole form, as it is saved. `photoId` names an upload of one's own, or the image that is there already. */
 export const profileBody = z.strictObject({
   displayName: personName(limits.displayNameLength, profileTexts.nameMissing),
   age,

@@ -1,7 +1,7 @@
 import { chmod, lchown, lstat, mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Its owner's alone: it holds secrets, mails and pictures. */
+/** Its owner's alone: it holds secrets, mails and images. */
 const ownersAlone = 0o700
 const forOthers = 0o077
 

@@ -1,7 +1,7 @@
 /** System errors, and PostgreSQL's own, that mean: there is no room left. */
 const fullPattern = /^(?:ENOSPC|EDQUOT|53100)$/
 
-/** Where pictures lie does not do what it should: it refuses, says nothing, or answers what it was never given. */
+/** Where images lie does not do what it should: it refuses, says nothing, or answers what it was never given. */
 export class StoreError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -9,8 +9,8 @@ export class StoreError extends Error {
   }
 }
 
-/** The store has something under the picture's name, and it is no whole picture. */
-export class DamagedPictureError extends StoreError {}
+/** The store has something under the image's name, and it is no whole image. */
+export class DamagedImageError extends StoreError {}
 
 /** Whether an error says that a disk is full, ours or the database's. */
 export function isDiskFull(error: unknown): boolean {

@@ -11,7 +11,7 @@ import { addItem, milk, rowOf } from '#features/pantry/pantry.factory.ts'
 import { nightEggs, saveOwnRecipe } from '#features/recipes/own/own.factory.ts'
 import { nameSteward, report } from '#features/reports/reports.factory.ts'
 import { ask, offer } from '#features/requests/requests.factory.ts'
-import { bytesOf, picture, upload } from '#platform/images/images.factory.ts'
+import { bytesOf, testImage, upload } from '#platform/images/images.factory.ts'
 import { Device } from '#platform/push/testing/push-service.ts'
 import type { TestApp, TestUser } from './test-app.ts'
 
@@ -33,7 +33,7 @@ export const belongings: Record<
     return answer.body.actionId
   },
   image: async (app, owner) => {
-    const answer = await upload(app, owner, await bytesOf(picture(8, 6).png()), { purpose: 'chat' })
+    const answer = await upload(app, owner, await bytesOf(testImage(8, 6).png()), { purpose: 'chat' })
     return answer.body.id
   },
   post: async (app, owner) => (await donate(app, owner)).post.id,

@@ -3,7 +3,7 @@ import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { addPost, tofu } from '#features/exchange/exchange.factory.ts'
 import { addItem, milk, rowOf } from '#features/pantry/pantry.factory.ts'
 import { ask, offer } from '#features/requests/requests.factory.ts'
-import { bytesOf, encodeForm, picture } from '#platform/images/images.factory.ts'
+import { bytesOf, encodeForm, testImage } from '#platform/images/images.factory.ts'
 import { bodies } from './examples.ts'
 import type { TestApp, TestUser } from './test-app.ts'
 
@@ -82,10 +82,10 @@ export const pairs: Record<string, (app: TestApp, user: TestUser) => Promise<Pai
   }),
 }
 
-/** The request body as a form with a picture whose `side` says which one. */
-export async function pictureForm({ side, ...fields }: Record<string, unknown>) {
+/** The request body as a form with an image whose `side` says which one. */
+export async function imageForm({ side, ...fields }: Record<string, unknown>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
-  form.set('file', new Blob([await bytesOf(picture(Number(side), Number(side)).png())]), 'picture.png')
+  form.set('file', new Blob([await bytesOf(testImage(Number(side), Number(side)).png())]), 'picture.png')
   return encodeForm(form)
 }

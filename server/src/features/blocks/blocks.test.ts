@@ -13,7 +13,7 @@ import { sendMessage } from '#features/chat/chat.factory.ts'
 import { addComment, addPost, tofu } from '#features/exchange/exchange.factory.ts'
 import { addItem } from '#features/pantry/pantry.factory.ts'
 import { act, ask as askFor } from '#features/requests/requests.factory.ts'
-import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
+import { bytesOf, fetchImage, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
 import { bodies, queries } from '../../testing/examples.ts'
 import { LiveClient } from '../../testing/live-client.ts'
 import { app, withApp } from '../../testing/suite.ts'
@@ -51,19 +51,19 @@ beforeAll(async () => {
 const newcomer = (mark: string) => app.signUp({ firstName: mark, lastName: 'Tan' })
 
 const newImage = async (as: TestUser, purpose: 'profile' | 'post' | 'chat') =>
-  (await upload(app, as, await bytesOf(picture(8, 6).png()), { purpose })).body.id
+  (await upload(app, as, await bytesOf(testImage(8, 6).png()), { purpose })).body.id
 
 async function furnished(user: TestUser, other: TestUser): Promise<Person> {
   const mark = user.displayName.split(' ')[0] ?? ''
   const photoId = await newImage(user, 'profile')
   await saveProfile(user, mark, photoId)
-  const postPhoto = await newImage(user, 'post')
-  const post = await addPost(app, user, { foodName: `${mark} tofu`, photoId: postPhoto })
+  const postImage = await newImage(user, 'post')
+  const post = await addPost(app, user, { foodName: `${mark} tofu`, photoId: postImage })
   const comment = await addComment(app, user, sharedPost, `${mark} asks`)
-  const chatPhoto = await newImage(user, 'chat')
+  const chatImage = await newImage(user, 'chat')
   const message = randomUUID()
   const chatId = chatIdOf(user.id, other.id)
-  await sendMessage(app, user, chatId, { id: message, text: `${mark} writes`, imageId: chatPhoto })
+  await sendMessage(app, user, chatId, { id: message, text: `${mark} writes`, imageId: chatImage })
   for (let n = 0; n < 12; n++) await addItem(app, user)
   const request = await handedTo(user, other)
   return {
@@ -71,7 +71,7 @@ async function furnished(user: TestUser, other: TestUser): Promise<Person> {
     mark,
     post: post.id,
     comment: comment.id,
-    images: [photoId, postPhoto, chatPhoto],
+    images: [photoId, postImage, chatImage],
     message,
     request,
   }

@@ -32,14 +32,14 @@ export class NewChats {
 }
 
 /** What a process that ends has not spent is lost: a day of restarts must not use up what somebody may write in it. */
-const portions = { characters: 1_000, pictures: 1 }
+const portions = { characters: 1_000, images: 1 }
 /** A few messages an hour: a first one shall not wait for the count, and all of a day are a fraction of what one may write in it. */
 const unaskedCharacters = 500
 
 /** How much an account may write in a day: nobody meets it by hand, and it bounds what one can store. */
 export class ChatQuota {
   readonly #characters: Allowance
-  readonly #pictures: Allowance
+  readonly #images: Allowance
 
   constructor(store: LimitStore, clock: Clock) {
     this.#characters = new Allowance(store, clock, {
@@ -47,16 +47,16 @@ export class ChatQuota {
       portion: portions.characters,
       unasked: unaskedCharacters,
     })
-    this.#pictures = new Allowance(store, clock, {
-      ...{ name: 'chat-pictures', points: serverLimits.chatPicturesPerDay, seconds: day },
-      portion: portions.pictures,
+    this.#images = new Allowance(store, clock, {
+      ...{ name: 'chat-pictures', points: serverLimits.chatImagesPerDay, seconds: day },
+      portion: portions.images,
     })
   }
 
-  /** Counts a text, and a picture where there is one, for what stores them. Errors: CHAT_QUOTA. */
-  async spend<T>(userId: string, text: string, hasPicture: boolean, work: () => Promise<T>): Promise<T> {
-    const withPicture = hasPicture ? () => counted(this.#pictures, userId, 1, work) : work
-    return counted(this.#characters, userId, text.length, withPicture)
+  /** Counts a text, and an image where there is one, for what stores them. Errors: CHAT_QUOTA. */
+  async spend<T>(userId: string, text: string, hasImage: boolean, work: () => Promise<T>): Promise<T> {
+    const withImage = hasImage ? () => counted(this.#images, userId, 1, work) : work
+    return counted(this.#characters, userId, text.length, withImage)
   }
 }
 

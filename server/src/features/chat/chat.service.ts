@@ -20,7 +20,7 @@ export class ChatService extends Service<ChatPorts> {
     )
   }
 
-  /** Deletes the user's own message; nothing is kept of what it said, nor of its picture. Errors: NOT_FOUND. */
+  /** Deletes the user's own message; nothing is kept of what it said, nor of its image. Errors: NOT_FOUND. */
   async remove(seat: Seat, id: string): Promise<ChatChange> {
     return this.#changeMessage(seat, id, async (tx, turn) => {
       const deleted = await deleteMessage(tx, { ...seat, ...turn, id, text: deletedText })

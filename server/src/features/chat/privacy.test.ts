@@ -3,7 +3,7 @@ import type { Call } from '@shelfmate/contract/api/call'
 import { chatCalls, chatChangedEvent, chatTypingEvent } from '@shelfmate/contract/chat/chat'
 import { chatIdOf, deletedText } from '@shelfmate/contract/chat/chat-id'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
+import { bytesOf, fetchImage, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
 import { expectRefusal } from '../../testing/error-shape.ts'
 import { bodies, queries } from '../../testing/examples.ts'
 import { LiveClient } from '../../testing/live-client.ts'
@@ -107,7 +107,7 @@ describe('to a third person', () => {
 
 describe('a picture', () => {
   const uploadTo = async (as: TestUser, purpose: 'chat' | 'post' = 'chat') =>
-    (await upload(app, as, await bytesOf(picture(40, 30).png()), { purpose })).body
+    (await upload(app, as, await bytesOf(testImage(40, 30).png()), { purpose })).body
 
   it('is seen by the two, in full and small, once it is sent, and by nobody else', async () => {
     const image = await uploadTo(mei)

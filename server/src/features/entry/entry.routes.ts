@@ -2,12 +2,12 @@ import { entryCalls } from '@shelfmate/contract/entry/entry'
 import { whenLeft } from '#platform/http/when-left.ts'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'
 import type { EntryService } from './entry.service.ts'
-import type { PictureService } from './picture/picture.service.ts'
+import type { ImageReadingService } from './image/image-reading.service.ts'
 
 /** The calls of typing food. `service` is asked for at the first of them: it knows all about food, and reading that takes a while. */
 export function entryRoutes(
   service: () => Promise<EntryService>,
-  pictures: PictureService,
+  imageReading: ImageReadingService,
 ): Implementation[] {
   return [
     implement(entryCalls.suggestDates, async ({ viewer, body }) =>
@@ -17,7 +17,7 @@ export function entryRoutes(
       names: await (await service()).suggestNames(viewer.userId, query.search),
     })),
     implement(entryCalls.readPicture, async ({ viewer, file, reply }) => ({
-      lines: await pictures.readPicture(viewer.userId, file, whenLeft(reply)),
+      lines: await imageReading.readImage(viewer.userId, file, whenLeft(reply)),
     })),
   ]
 }

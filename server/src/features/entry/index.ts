@@ -4,17 +4,17 @@ import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
 import { entryRoutes } from './entry.routes.ts'
 import type { EntryPorts, EntryService } from './entry.service.ts'
-import { type PicturePorts, PictureService } from './picture/picture.service.ts'
+import { type ImageReadingPorts, ImageReadingService } from './image/image-reading.service.ts'
 
 /** Somebody who types on and pauses at every word stays far below it. */
 const askingLimit = { name: 'entry', points: 600, seconds: 600 }
 
 /** More than anybody shops. */
-const photoLimit = { name: 'entry-photos', points: 10, seconds: 3600 }
+const imageReadingLimit = { name: 'entry-photos', points: 10, seconds: 3600 }
 
 interface EntryOptions
   extends Pick<EntryPorts, 'database' | 'campusZone'>,
-    Pick<PicturePorts, 'ai' | 'images'> {
+    Pick<ImageReadingPorts, 'ai' | 'images'> {
   /** Requests to the model that all users together may cause in a day. */
   aiDailyCeiling: number
 }
@@ -31,10 +31,10 @@ export function entryFeature(
     const { EntryService } = await import('./entry.service.ts')
     return new EntryService(ports)
   }
-  const pictures = new PictureService({
+  const imageReading = new ImageReadingService({
     ...{ ai, images },
-    readings: new Limiter(store, photoLimit),
+    readings: new Limiter(store, imageReadingLimit),
     ceiling: aiCeiling(store, aiDailyCeiling),
   })
-  return entryRoutes(() => (opened ??= open()), pictures)
+  return entryRoutes(() => (opened ??= open()), imageReading)
 }

@@ -103,7 +103,7 @@ export function changeTo(post: StoredPost): ExchangeChange {
 }
 
 /**
- * Stores the next state of a locked post; one that is gone for good takes its comments and its picture with it. `edition` names the
+ * Stores the next state of a locked post; one that is gone for good takes its comments and its image with it. `edition` names the
  * knowledge that has just read its words, if one has.
  */
 export async function store(tx: Tx, post: StoredPost, edition = ''): Promise<void> {

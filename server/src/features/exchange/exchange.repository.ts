@@ -1,6 +1,6 @@
 import type { Giving } from '@shelfmate/contract/requests/machine'
 import { eq, lt, type SQL, sql } from 'drizzle-orm'
-import { photoOf } from '#features/profile/index.ts'
+import { photoIdOf } from '#features/profile/index.ts'
 import { columnNames, columnsAs, columnsSet, columnValues, isoUtc } from '#platform/database/column-lists.ts'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
@@ -11,7 +11,7 @@ import { offerKeys, type StoredOffer, type WrittenOffer, wordsKey } from './offe
 
 /** Somebody as the contract's author, by their present name (D16). */
 export const authorJson = (userId: SQL, displayName: SQL) =>
-  sql`json_build_object('userId', ${userId}, 'displayName', ${displayName}, 'photoId', ${photoOf(userId)})`
+  sql`json_build_object('userId', ${userId}, 'displayName', ${displayName}, 'photoId', ${photoIdOf(userId)})`
 
 type PostColumns = {
   id: string
@@ -40,7 +40,7 @@ export interface StoredPost extends StoredOffer, PostColumns {
   takenBack: number
 }
 
-/** A post with its author's present name and picture, locked until the transaction ends. */
+/** A post with its author's present name and image, locked until the transaction ends. */
 const lockedPost = (condition: SQL) => sql`
   select p.id, ${authorJson(sql`p.user_id`, shownName('u'))} as author, p.food_name as "foodName", p.description,
          p.quantity, p.promised, p.posted, p.handed_over as "handedOver", p.taken_back as "takenBack", p.giving,
@@ -110,7 +110,7 @@ export const deletePost = statement('exchange_delete_post', (orm, at: Slots<{ id
   orm.delete(posts).where(eq(posts.id, at.id)),
 )
 
-/** Forgets posts that were removed before a moment; returns the pictures that they leave. */
+/** Forgets posts that were removed before a moment; returns the images that they leave. */
 export const purgePosts = statement('exchange_purge_posts', (orm, at: Slots<{ before: string }>) =>
   orm.delete(posts).where(lt(posts.removedAt, at.before)).returning({ photoId: posts.photoId }),
 )

@@ -129,13 +129,13 @@ export class ExchangeService extends Service<ExchangePorts> {
       const { photoId } = fields
       // Not by the difference: an edit that comes again, its answer lost, would make it twice.
       const quantity = fields.quantity === quantityBefore ? before.quantity : fields.quantity
-      const isNewPhoto = photoId !== before.photoId
-      if (photoId !== null && isNewPhoto)
+      const isNewImage = photoId !== before.photoId
+      if (photoId !== null && isNewImage)
         await attachImage(tx, { id: photoId, ownerId: userId, purpose: 'post', now: clock.now() })
       const { giving = before.giving } = fields
       const next = nextOf(before, { ...post, ...offer, ...resized(before, quantity), giving })
       await store(tx, next, edition)
-      if (before.photoId !== null && isNewPhoto) await detachImage(tx, before.photoId)
+      if (before.photoId !== null && isNewImage) await detachImage(tx, before.photoId)
       const change = announce(this.ports, tx, changeTo(next), next)
       await events.emit(tx, postEdited, { ...next, postId: id })
       return change

@@ -8,7 +8,7 @@ import { profileCalls } from '@shelfmate/contract/profile/profile'
 import type { Audience } from '@shelfmate/contract/profile/seen-by'
 import { requestsChangedEvent } from '@shelfmate/contract/requests/requests'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bytesOf, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
+import { bytesOf, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
 import { bodies, queries } from '../../testing/examples.ts'
 import { LiveClient } from '../../testing/live-client.ts'
 import { app, withApp } from '../../testing/suite.ts'
@@ -47,10 +47,10 @@ beforeAll(async () => {
   for (const screen of screens) screen.close()
 })
 
-/** Ravi says what they avoid, and whom that is for; returns their new picture's id. */
+/** Ravi says what they avoid, and whom that is for; returns their new image's id. */
 async function tell(allergies: Audience): Promise<string> {
   const { id: photoId } = (
-    await upload(app, ravi, await bytesOf(picture(8, 6).png()), { purpose: 'profile' })
+    await upload(app, ravi, await bytesOf(testImage(8, 6).png()), { purpose: 'profile' })
   ).body
   const rest = { age: 'everybody', dorm: 'everybody', preferences: 'everybody' } as const
   const body = { displayName: 'Ravi Nair', age: 21, dorm: 'Tembusu', preferences: 'spicy', photoId }

@@ -7,7 +7,7 @@ export {
   findSeenDorms,
   keepsDorm,
   moveProfiles,
-  photoOf,
+  photoIdOf,
   residentsOf,
 } from './profile.repository.ts'
 export { profileRoutes } from './profile.routes.ts'

@@ -28,7 +28,7 @@ export const findProfile = statement('profile_find', (orm, at: Slots<{ userId: s
     .where(eq(users.id, at.userId)),
 )
 
-/** Name, picture and dorm of several users, for lists that show them; who is not there any more, or not verified yet, is left out. */
+/** Name, image and dorm of several users, for lists that show them; who is not there any more, or not verified yet, is left out. */
 export const findProfiles = sqlStatement<
   { userIds: string[] },
   { userId: string; displayName: string; photoId: string | null; dorm: string }
@@ -111,8 +111,8 @@ export const upsertProfile = sqlStatement<NewProfile, never>(
       updated_at = excluded.updated_at`,
 )
 
-/** For other features' queries: the picture of a user, null where they have none. */
-export const photoOf = (userId: SQL): SQL =>
+/** For other features' queries: the image of a user, null where they have none. */
+export const photoIdOf = (userId: SQL): SQL =>
   sql`(select shown.photo_id from ${profiles} shown where shown.user_id = ${userId})`
 
 /** For other features' queries: who lives in a dorm, as rows of (user_id, preferences, allergies). */

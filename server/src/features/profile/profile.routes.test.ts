@@ -4,7 +4,7 @@ import { type ProfileBody, profileCalls } from '@shelfmate/contract/profile/prof
 import { seenByEverybody } from '@shelfmate/contract/profile/seen-by'
 import { io, type Socket } from 'socket.io-client'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
+import { bytesOf, fetchImage, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
 import { app, withApp } from '../../testing/suite.ts'
 import type { TestUser } from '../../testing/test-app.ts'
 
@@ -31,8 +31,8 @@ const save = (as: TestUser, change: Partial<ProfileBody> = {}) =>
 const view = (as: Pick<TestUser, 'cookie'>, userId: string) =>
   app.call(profileCalls.view, { as, input: { params: { userId } } })
 
-async function uploadPhoto(as: TestUser, purpose: 'profile' | 'post' = 'profile'): Promise<string> {
-  const answer = await upload(app, as, await bytesOf(picture(40, 30).png()), { purpose })
+async function uploadImage(as: TestUser, purpose: 'profile' | 'post' = 'profile'): Promise<string> {
+  const answer = await upload(app, as, await bytesOf(testImage(40, 30).png()), { purpose })
   return answer.body.id
 }
 
@@ -118,12 +118,12 @@ describe('profile.update', () => {
   })
 
   it('shows an uploaded picture to others once it is saved, and forgets the one before', async () => {
-    const first = await uploadPhoto(owner)
+    const first = await uploadImage(owner)
     expect(await fetchImage(app, other, first)).toMatchObject({ status: 404 })
     expect(await save(owner, { photoId: first })).toMatchObject({ status: 200, body: { photoId: first } })
     expect(await fetchImage(app, other, first)).toMatchObject({ status: 200 })
     expect(await save(owner, { photoId: first })).toMatchObject({ status: 200 })
-    const second = await uploadPhoto(owner)
+    const second = await uploadImage(owner)
     expect(await save(owner, { photoId: second })).toMatchObject({ status: 200 })
     expect(await fetchImage(app, owner, first)).toMatchObject({ status: 404 })
     expect(await save(owner, { photoId: null })).toMatchObject({ status: 200, body: { photoId: null } })
@@ -132,7 +132,7 @@ describe('profile.update', () => {
 
   it('takes only one’s own upload for a profile', async () => {
     await save(owner)
-    for (const photoId of [randomUUID(), await uploadPhoto(other), await uploadPhoto(owner, 'post')]) {
+    for (const photoId of [randomUUID(), await uploadImage(other), await uploadImage(owner, 'post')]) {
       const answer = await save(owner, { photoId, displayName: 'Thief' })
       expect(answer).toMatchObject({ status: 404, error: { code: 'IMAGE_NOT_FOUND' } })
     }

@@ -42,21 +42,21 @@ export class ProfileService extends Service<ProfilePorts> {
     return toldTo(told, seenBy, met)
   }
 
-  /** Saves the form as a whole; the picture it no longer names is forgotten. Errors: IMAGE_NOT_FOUND. */
+  /** Saves the form as a whole; the image it no longer names is forgotten. Errors: IMAGE_NOT_FOUND. */
   async update({ userId, hidden }: Onlooker, body: ProfileBody): Promise<OwnProfile> {
     const { database, clock } = this.ports
     return database.transaction(async (tx) => {
       const { displayName, photoId, seenBy: chosen, ...rest } = body
-      // First, for its lock: two savings at once must not both see the old picture.
+      // First, for its lock: two savings at once must not both see the old image.
       await updateDisplayName(tx, { id: userId, displayName })
       const { verified, shownName: _, ...before } = await requireProfile(tx, userId)
       const now = clock.now()
-      const isNewPhoto = photoId !== before.photoId
-      if (photoId !== null && isNewPhoto)
+      const isNewImage = photoId !== before.photoId
+      if (photoId !== null && isNewImage)
         await attachImage(tx, { id: photoId, ownerId: userId, purpose: 'profile', now })
       const seenBy = chosen ?? before.seenBy
       await upsertProfile(tx, { userId, photoId, ...rest, seenBy: JSON.stringify(seenBy), now })
-      if (before.photoId !== null && isNewPhoto) await detachImage(tx, before.photoId)
+      if (before.photoId !== null && isNewImage) await detachImage(tx, before.photoId)
       // A mark would tell everybody in which dorm its owner lives.
       const dorm = seenBy.dorm === 'everybody' ? rest.dorm : ''
       const shown = await shownNameIn(tx, { userId, dorm, displayName })

@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { block } from '#features/blocks/blocks.factory.ts'
 import { sendMessage } from '#features/chat/chat.factory.ts'
 import { addPost } from '#features/exchange/exchange.factory.ts'
-import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
+import { bytesOf, fetchImage, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
 import { app, withApp } from '../../testing/suite.ts'
 import type { TestUser } from '../../testing/test-app.ts'
 import { nameSteward, report } from './reports.factory.ts'
@@ -33,7 +33,7 @@ const whoever = Object.entries(blocking)
 
 it.each(whoever)('messages, their pictures and their author are reported when %s', async (_, comes) => {
   const [message, chatId] = [randomUUID(), chatIdOf(author.id, reader.id)]
-  const { body } = await upload(app, author, await bytesOf(picture(8, 6).png()), { purpose: 'chat' })
+  const { body } = await upload(app, author, await bytesOf(testImage(8, 6).png()), { purpose: 'chat' })
   await sendMessage(app, author, chatId, { id: message, text: 'I know where you live' })
   await sendMessage(app, author, chatId, { imageId: body.id })
   await comes()

@@ -44,7 +44,7 @@ const isDone = true
 export class ReportsService extends Service<ReportsPorts> {
   /**
    * Keeps a report with a copy of what its reporter sees, and tells its stewards; another one of the same thing while it is
-   * open joins it. A picture that three different people report is hidden from others until a steward lets it be seen.
+   * open joins it. An image that three different people report is hidden from others until a steward lets it be seen.
    * Errors: NOT_FOUND, IMAGE_NOT_FOUND, RATE_LIMITED, ID_REUSED.
    */
   async report(reporter: Onlooker, report: NewReport, key: RequestKey): Promise<void> {

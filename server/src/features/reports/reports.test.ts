@@ -10,7 +10,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { block } from '#features/blocks/blocks.factory.ts'
 import { editMessage, openChat, sendMessage } from '#features/chat/chat.factory.ts'
 import { addComment, addPost } from '#features/exchange/exchange.factory.ts'
-import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
+import { bytesOf, fetchImage, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
 import { app, withApp } from '../../testing/suite.ts'
 import { type TestUser, urlOf } from '../../testing/test-app.ts'
 import { waitingForLocks } from '../../testing/test-database.ts'
@@ -48,7 +48,7 @@ const livesIn = (as: TestUser, dorm: string, photoId: string | null = null) =>
   })
 
 const newImage = async (as: TestUser, purpose: 'profile' | 'chat') =>
-  (await upload(app, as, await bytesOf(picture(8, 6).png()), { purpose })).body.id
+  (await upload(app, as, await bytesOf(testImage(8, 6).png()), { purpose })).body.id
 
 /** A thing of each kind by the author that the reporter sees, and a word that its quote holds. */
 const things: Record<

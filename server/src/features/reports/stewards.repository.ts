@@ -92,7 +92,7 @@ export const moveReports = sqlStatement<{ from: string; to: string }, never>(
   (at) => sql`update ${reports} set dorm = ${at.to} where lower(dorm) = lower(${at.from})`,
 )
 
-/** Whether a report that a steward may see quotes a picture. */
+/** Whether a report that a steward may see quotes an image. */
 export const quotesImage = sqlStatement<Judge & { imageId: string }, { id: string }>(
   'stewards_quotes_image',
   (at) => sql`

@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { logIn } from '#features/auth/auth.factory.ts'
 import { sendMessage } from '#features/chat/chat.factory.ts'
 import { addComment, addPost } from '#features/exchange/exchange.factory.ts'
-import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
+import { bytesOf, fetchImage, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
 import { app, withApp } from '../../testing/suite.ts'
 import type { TestUser } from '../../testing/test-app.ts'
 import { waitingForLocks } from '../../testing/test-database.ts'
@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 async function profilePicture(): Promise<string> {
-  const { body } = await upload(app, author, await bytesOf(picture(8, 6).png()), { purpose: 'profile' })
+  const { body } = await upload(app, author, await bytesOf(testImage(8, 6).png()), { purpose: 'profile' })
   const texts = { displayName: author.displayName, dorm: '', preferences: '', allergies: '' }
   const input = { body: { ...texts, age: null, photoId: body.id } }
   await app.call(profileCalls.update, { as: author, input })

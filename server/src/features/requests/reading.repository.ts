@@ -1,7 +1,7 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import { type SQL, sql } from 'drizzle-orm'
 import { pickupPlaceOf, pickupWindowOf } from '#features/exchange/index.ts'
-import { photoOf } from '#features/profile/index.ts'
+import { photoIdOf } from '#features/profile/index.ts'
 import { columnsAs } from '#platform/database/column-lists.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
 import { shownName, users } from '#platform/identity/users.table.ts'
@@ -35,7 +35,7 @@ export type ReadRequest = StoredRequest & {
 }
 
 const person = (userId: SQL) => sql`(
-  select json_build_object('userId', u.id, 'displayName', ${shownName('u')}, 'photoId', ${photoOf(sql`u.id`)})
+  select json_build_object('userId', u.id, 'displayName', ${shownName('u')}, 'photoId', ${photoIdOf(sql`u.id`)})
   from ${users} u where u.id = ${userId})`
 
 /** How somebody kept their word (D51): read only for what is open. */

@@ -133,12 +133,12 @@ export class AiClient implements Ai {
     return given > 0
   }
 
-  #requestFor({ instructions, data, picture, schema }: AiTask<unknown>): object {
+  #requestFor({ instructions, data, image, schema }: AiTask<unknown>): object {
     return {
       model: this.#model,
       messages: [
         { role: 'system', content: instructions },
-        { role: 'user', content: picture ? partsOf(data, picture) : JSON.stringify(data) },
+        { role: 'user', content: image ? partsOf(data, image) : JSON.stringify(data) },
       ],
       ...(this.#asksForSchema && {
         max_tokens: maxTokens,
@@ -151,12 +151,12 @@ export class AiClient implements Ai {
 const readable = <Element>(found: readonly unknown[], { read }: AiTask<Element>): Element[] =>
   found.map(read).filter((element) => element !== undefined)
 
-/** A picture travels beside the data, in the message's own bytes: no address is ever told. */
-const partsOf = (data: unknown, picture: Uint8Array) => [
+/** An image travels beside the data, in the message's own bytes: no address is ever told. */
+const partsOf = (data: unknown, image: Uint8Array) => [
   { type: 'text', text: JSON.stringify(data) },
   {
     type: 'image_url',
-    image_url: { url: `data:image/webp;base64,${Buffer.from(picture).toString('base64')}` },
+    image_url: { url: `data:image/webp;base64,${Buffer.from(image).toString('base64')}` },
   },
 ]
 

@@ -4,8 +4,8 @@ export interface AiTask<Element> {
   instructions: string
   /** What to do it with: travels as one JSON value in a message of its own. */
   data: unknown
-  /** A WebP picture that the task is about. */
-  picture?: Uint8Array | undefined
+  /** A WebP image that the task is about. */
+  image?: Uint8Array | undefined
   /** JSON schema of the answer: an object that holds one list. */
   schema: { name: string; schema: object }
   /** An element of the list once checked, or undefined for one that is of no use. */

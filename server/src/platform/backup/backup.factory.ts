@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import pg, { type ClientConfig } from 'pg'
 import { afterAll, beforeAll } from 'vitest'
-import { bytesOf, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
+import { bytesOf, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
 import { DiskStorage } from '#platform/images/storage/disk-storage.ts'
 import { type ImageStorage, variants } from '#platform/images/storage/storage.ts'
 import type { TestApp, TestUser } from '../../testing/test-app.ts'
@@ -13,13 +13,13 @@ import { createTestDatabase } from '../../testing/test-database.ts'
 import { backUp, type Place } from './backup.ts'
 import { listTables } from './catalogue.ts'
 import { ArchiveReader, ArchiveWriter } from './file/archive.ts'
-import { listPictures } from './pictures.ts'
+import { listImageHashes } from './images.ts'
 import { openBackup, restore } from './restore.ts'
 
 /** A place to restore to: a database of its own and an empty folder. */
 export type TestPlace = Place & { drop(): Promise<void> }
 
-/** Without a `storage` pictures lie in the place's folder. */
+/** Without a `storage` images lie in the place's folder. */
 export async function emptyPlace({
   template,
   storage,
@@ -55,7 +55,7 @@ export async function restoreFrom(file: string, place: Place, replace = false, s
   }
 }
 
-/** Everything that a place holds: each row of each table as text, and each picture's bytes. */
+/** Everything that a place holds: each row of each table as text, and each image's bytes. */
 export async function contentsOf({ target, storage, dataDir }: Place) {
   return onDatabase(target, async (client) => {
     const tables: Record<string, string[]> = {}
@@ -66,14 +66,14 @@ export async function contentsOf({ target, storage, dataDir }: Place) {
     const journal = await client.query(
       'select hash, created_at from drizzle.__drizzle_migrations order by id',
     )
-    const pictures: Record<string, string> = {}
-    for (const hash of await listPictures(client))
+    const images: Record<string, string> = {}
+    for (const hash of await listImageHashes(client))
       for (const variant of variants)
-        pictures[`${hash} ${variant}`] = Buffer.from((await storage.read(hash, variant)) ?? []).toString(
+        images[`${hash} ${variant}`] = Buffer.from((await storage.read(hash, variant)) ?? []).toString(
           'base64',
         )
     const secret = await readFile(join(dataDir, 'session-secret'), 'utf8').catch(() => undefined)
-    return { tables, journal: journal.rows, pictures, secret }
+    return { tables, journal: journal.rows, images, secret }
   })
 }
 
@@ -136,7 +136,7 @@ async function backedUpDorm(): Promise<Dorm> {
   for (const name of ['Tab\there', 'Zürich 🧀 \\N "quoted"']) {
     const user = await app.signUp({ lastName: name })
     await addItem(app, user, name)
-    const uploaded = await upload(app, user, await bytesOf(picture(300 + 2 * name.length).jpeg()))
+    const uploaded = await upload(app, user, await bytesOf(testImage(300 + 2 * name.length).jpeg()))
     const profile = { displayName: name, age: 20, dorm: '', preferences: '', allergies: '' }
     await app.send('PUT', '/api/profile', { as: user, body: { ...profile, photoId: uploaded.body.id } })
     people.push(user)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { applyMigrations, listKnownMigrations, migrateDatabase } from '#platform/database/migrate.ts'
-import { bytesOf, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
+import { bytesOf, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
 import { DiskStorage } from '#platform/images/storage/disk-storage.ts'
 import { S3Storage } from '#platform/images/storage/s3-storage.ts'
 import { S3Double } from '#platform/images/storage/testing/s3-double.ts'
@@ -26,7 +26,7 @@ describe('there and back', () => {
   it('gives every row, picture and secret back', async () => {
     const before = await contentsOf(dorm.source)
     expect(before.tables.users).toHaveLength(2)
-    expect(Object.keys(before.pictures)).toHaveLength(4)
+    expect(Object.keys(before.images)).toHaveLength(4)
     for (const name of ['food_requests', 'request_lines', 'reports', 'steward_dorms'])
       expect(before.tables[name], name).toHaveLength(1)
     await inPlace(async (place) => {
@@ -66,7 +66,7 @@ describe('there and back', () => {
       await restoreFrom(dorm.file, place)
       const other = await startWithImages()
       const user = await other.signUp()
-      await upload(other, user, await bytesOf(picture(500).jpeg()))
+      await upload(other, user, await bytesOf(testImage(500).jpeg()))
       const otherPlace = {
         target: other.target,
         dataDir: other.dataDir,
@@ -136,7 +136,7 @@ describe('there and back', () => {
     const { folder, app, source } = dorm
     const collect = app.app.jobs.find(({ name }) => name === 'images.collect') ?? expect.fail('no such job')
     const user = await app.signUp()
-    const uploaded = await upload(app, user, await bytesOf(picture(640).jpeg()))
+    const uploaded = await upload(app, user, await bytesOf(testImage(640).jpeg()))
     const { rows } = await app.pool.query('select hash from images where id = $1', [uploaded.body.id])
     const { hash } = rows[0]
     let collected = false

@@ -8,8 +8,8 @@ import { messageOf } from '#platform/errors/message-of.ts'
 import { dumpDatabase } from './dump.ts'
 import { ArchiveWriter } from './file/archive.ts'
 import { entryNames, type Summary, toBytes } from './file/manifest.ts'
+import { describeMissing, dumpImages, listImageHashes, type MissingImage } from './images.ts'
 import { noteBackup } from './last-backup.ts'
-import { describeMissing, dumpPictures, listPictures, type MissingPicture } from './pictures.ts'
 import { BackupError } from './problem.ts'
 
 export interface Place {
@@ -23,8 +23,8 @@ export const keptFiles = ['session-secret']
 
 export interface Backup extends Omit<Summary, 'missing'> {
   bytes: number
-  /** Pictures that the backup lacks. */
-  missing: MissingPicture[]
+  /** Images that the backup lacks. */
+  missing: MissingImage[]
   /** Tables, columns and counters of the database that are not ours, and so not in it. */
   others: string[]
   /** What kept the data folder from being told of it. */
@@ -34,13 +34,13 @@ export interface Backup extends Omit<Summary, 'missing'> {
 interface BackupOptions {
   file: string
   madeAt: Date
-  /** A picture that is missing ends the backup instead of being told of. */
+  /** An image that is missing ends the backup instead of being told of. */
   strict?: boolean
   signal: AbortSignal
 }
 
 /**
- * Writes database and pictures into one file, as they were at one moment, while whoever wants goes on using them. The
+ * Writes database and images into one file, as they were at one moment, while whoever wants goes on using them. The
  * file appears complete or not at all. Errors: BackupError; the signal's reason.
  */
 export async function backUp(
@@ -59,9 +59,9 @@ export async function backUp(
         'begin isolation level repeatable read read only; set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0',
       )
       const { rows, others } = await dumpDatabase(client, archive, { madeAt, signal })
-      const hashes = await listPictures(client)
+      const hashes = await listImageHashes(client)
       await client.query('commit')
-      const { images, missing } = await dumpPictures(storage, archive, { hashes, strict, signal })
+      const { images, missing } = await dumpImages(storage, archive, { hashes, strict, signal })
       const files = await dumpFiles(dataDir, archive)
       const summary = { rows, images, missing: [...missing.keys()], files }
       await archive.add(entryNames.summary, toBytes(summary))

@@ -230,12 +230,12 @@ describe('a restore of which nobody can say whether it took place', () => {
         /may be restored or not, and nothing was deleted\. Restore it once more with --replace/,
       )
       await proxy.cut()
-      const { tables, pictures } = await contentsOf(place)
+      const { tables, images } = await contentsOf(place)
       expect(tables.users).toHaveLength(2)
-      expect(pictures).toEqual(whole.pictures)
+      expect(images).toEqual(whole.images)
       await expect.poll(() => othersIn(place)).toBe(0)
       await restoreFrom(dorm.file, place, true)
-      expect(await contentsOf(place)).toMatchObject({ tables, pictures, secret: whole.secret })
+      expect(await contentsOf(place)).toMatchObject({ tables, images, secret: whole.secret })
     })
   })
 

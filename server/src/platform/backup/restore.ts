@@ -12,9 +12,9 @@ import { keptFiles, type Place } from './backup.ts'
 import { dropEverything, listMigrations, listTables } from './catalogue.ts'
 import { ArchiveReader } from './file/archive.ts'
 import { entryNames, type Manifest, readManifest, readSummary, type Summary } from './file/manifest.ts'
+import { listImageHashes, loadImages } from './images.ts'
 import { loadDatabase, refuseUnknownSchema, requireOwn } from './load.ts'
 import type { OwnPart } from './own-schema.ts'
-import { listPictures, loadPictures } from './pictures.ts'
 import { BackupError } from './problem.ts'
 
 /** A backup that was found whole and that this program can restore. */
@@ -41,7 +41,7 @@ export async function openBackup(file: string): Promise<CheckedBackup> {
 }
 
 /**
- * Puts database and pictures back, all or nothing: the database in one transaction, the pictures before its end, under
+ * Puts database and images back, all or nothing: the database in one transaction, the images before its end, under
  * names that nothing else has. Errors: BackupError when a server runs, when the place is not empty and `replace` was not
  * said, and when nobody can say whether the restore took place.
  */
@@ -63,17 +63,17 @@ export async function restore(
     )
     await refuseCompany(client)
     await refuseContent(client, replace)
-    before = new Set(await listPictures(client))
+    before = new Set(await listImageHashes(client))
     await dropEverything(client)
     await loadDatabase(client, archive, { manifest, own, rows: summary.rows, signal })
-    await loadPictures(storage, archive, {
+    await loadImages(storage, archive, {
       hashes: summary.images,
       signal,
       onStored: (hash) => stored.add(hash),
     })
     for (const name of summary.files.filter((each) => keptFiles.includes(each)))
       drafts.push(await draftFile(dataDir, name, await readNamed(archive, entryNames.file(name))))
-    // Pictures may take an hour in which nothing is heard of the connection: had it been lost, that must show before it
+    // Images may take an hour in which nothing is heard of the connection: had it been lost, that must show before it
     // matters whether the commit arrived.
     await client.query('select')
     isCommitting = true
@@ -106,7 +106,7 @@ const onceMore = 'Restore it once more with --replace before the server starts: 
 /** Whether it was PostgreSQL that said no: only then is it certain that the transaction is gone. */
 const isRefusal = (error: unknown) => error instanceof pg.DatabaseError && !isConnectionLoss(error)
 
-/** The answer to the commit was lost: the database may hold the backup already, with the pictures that belong to it. */
+/** The answer to the commit was lost: the database may hold the backup already, with the images that belong to it. */
 const endedInDoubt = (error: unknown) =>
   new BackupError(
     `The connection was lost in the very moment of the commit (${messageOf(error)}): the backup may be restored or not, and nothing was deleted. ${onceMore}`,
@@ -117,10 +117,10 @@ const endedInDoubt = (error: unknown) =>
 async function takeBack(storage: ImageStorage, hashes: string[], drafts: string[]): Promise<void> {
   try {
     for (const draft of drafts) await rm(draft, { force: true })
-    // No further than the first failure: a store that is away would be waited for once for every picture.
+    // No further than the first failure: a store that is away would be waited for once for every image.
     for (const hash of hashes) await storage.remove(hash)
   } catch {
-    // The next restore writes over it: a picture's name is its content's.
+    // The next restore writes over it: an image's name is its content's.
   }
 }
 
@@ -128,7 +128,7 @@ const draftEnding = /\.restored$/
 
 async function draftFile(dataDir: string, name: string, bytes: Buffer): Promise<string> {
   const draft = join(dataDir, `${name}.restored`)
-  // A new machine has none where database and pictures lie elsewhere.
+  // A new machine has none where database and images lie elsewhere.
   await mkdir(dataDir, { recursive: true })
   await writeFile(draft, bytes, { mode: 0o600 })
   await giveToFolderOwner(draft)

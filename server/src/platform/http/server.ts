@@ -12,7 +12,7 @@ import { refuseForeignOrigin } from './same-origin.ts'
 import { apiAnswer, strictTransport } from './security-headers.ts'
 
 const bodyLimitBytes = 64 * 1024
-/** Long enough for a picture of 10 MB over weak Wi-Fi; headers alone have a minute. */
+/** Long enough for an image of 10 MB over weak Wi-Fi; headers alone have a minute. */
 const requestTimeoutMs = 120_000
 const slowMs = 1_000
 const bootIdBytes = 4

@@ -3,7 +3,7 @@ import { everyCall } from '@shelfmate/contract/api/calls'
 import { msPerDay } from '@shelfmate/contract/api/durations'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startWithImages } from '#platform/images/images.factory.ts'
-import { pairs, pictureForm } from '../../testing/repeatable.ts'
+import { imageForm, pairs } from '../../testing/repeatable.ts'
 import { app, withApp } from '../../testing/suite.ts'
 import { type TestUser, urlOf } from '../../testing/test-app.ts'
 
@@ -29,7 +29,7 @@ async function requestsTo({ name, call }: (typeof everyCall)[number], id: string
   if (!pair) throw new Error(`there is no example of ${name}`)
   const send = async (params: object | undefined, fields: object, as: TestUser): Promise<Reply> => {
     const body = { ...fields, [call.idempotencyKey ?? '']: id }
-    const form = call.bodyAs === 'multipart' ? await pictureForm(body) : undefined
+    const form = call.bodyAs === 'multipart' ? await imageForm(body) : undefined
     const { raw } = await app.send(call.method, urlOf(call, { params: { ...params } }), {
       // Whoever signs up leaves their session.
       as: call.access === 'signedIn' ? as : undefined,

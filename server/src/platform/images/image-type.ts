@@ -1,11 +1,11 @@
-/** Pictures that we read, as their first bytes tell; nobody's word for it is asked. */
+/** Images that we read, as their first bytes tell; nobody's word for it is asked. */
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic'
 
 /** How many bytes of a file tell its type. */
 export const typeBytes = 32
 
 const pngSignature = '\x89PNG\r\n\x1a\n'
-/** Brands of HEIF files by what their pictures are coded with; the first box of the file names one. */
+/** Brands of HEIF files by what their images are coded with; the first box of the file names one. */
 const heifBrands: Record<string, ImageType> = {
   avif: 'avif',
   avis: 'avif',
@@ -18,7 +18,7 @@ const heifBrands: Record<string, ImageType> = {
   msf1: 'heic',
 }
 
-/** The type of the picture that starts with these bytes, undefined for everything that is none of ours. */
+/** The type of the image that starts with these bytes, undefined for everything that is none of ours. */
 export function sniffImageType(head: Uint8Array): ImageType | undefined {
   const text = Buffer.from(head.buffer, head.byteOffset, head.byteLength).toString('latin1')
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'

@@ -7,7 +7,7 @@ import type { Image, ImagePurpose } from '@shelfmate/contract/api/images'
 import sharp, { type Sharp } from 'sharp'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
 
-/** An app whose pictures lie in a folder of its own, which goes when the app is closed. */
+/** An app whose images lie in a folder of its own, which goes when the app is closed. */
 export async function startWithImages(
   env: Record<string, string> = {},
 ): Promise<TestApp & { dataDir: string }> {
@@ -97,20 +97,20 @@ export async function fetchImage(
 export const red = { r: 200, g: 30, b: 30 }
 const blue = { r: 30, g: 30, b: 200 }
 
-/** A blue picture with a red quarter at its upper left: where the red is tells how it was turned. */
-export function picture(width = 400, height = 300): Sharp {
+/** A blue image with a red quarter at its upper left: where the red is tells how it was turned. */
+export function testImage(width = 400, height = 300): Sharp {
   const corner = { create: { width: width / 2, height: height / 2, channels: 3 as const, background: red } }
   return sharp({ create: { width, height, channels: 3, background: blue } }).composite([
     { input: corner, left: 0, top: 0 },
   ])
 }
 
-/** The bytes of a picture as a browser would send them. */
+/** The bytes of an image as a browser would send them. */
 export async function bytesOf(image: Sharp): Promise<Uint8Array<ArrayBuffer>> {
   return Uint8Array.from(await image.toBuffer())
 }
 
-/** Whether a served picture has its red quarter at the upper left and nowhere else. */
+/** Whether a served image has its red quarter at the upper left and nowhere else. */
 export async function isUpright(bytes: Uint8Array): Promise<boolean> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const isRed = (x: number, y: number) => {

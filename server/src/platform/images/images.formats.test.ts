@@ -8,8 +8,8 @@ import {
   bytesOf,
   fetchImage,
   isUpright,
-  picture,
   startWithImages,
+  testImage,
   upload,
   webpChunks,
 } from './images.factory.ts'
@@ -31,9 +31,9 @@ const types = {
 }
 const orientations = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** How a camera stores a picture that is upright once turned by `orientation`. */
+/** How a camera stores an image that is upright once turned by `orientation`. */
 async function heldAs(orientation: number): Promise<Sharp> {
-  const upright = await picture().png().toBuffer()
+  const upright = await testImage().png().toBuffer()
   const quarters = { 5: 90, 6: 270, 7: 90, 8: 90, 3: 180 }[orientation] ?? 0
   const turned = sharp(await sharp(upright).rotate(quarters).png().toBuffer())
   if (orientation === 2 || orientation === 5) turned.flop()
@@ -59,22 +59,22 @@ describe('pictures that are taken', () => {
   })
 
   it('gif: its first frame', async () => {
-    await expectUpright(await bytesOf(picture().gif()))
-    const frames = [await picture().png().toBuffer(), await picture().negate().png().toBuffer()]
+    await expectUpright(await bytesOf(testImage().gif()))
+    const frames = [await testImage().png().toBuffer(), await testImage().negate().png().toBuffer()]
     await expectUpright(await bytesOf(sharp(frames, { join: { animated: true } }).gif({ loop: 0 })))
     await expectUpright(await bytesOf(sharp(frames, { join: { animated: true } }).webp()))
   })
 
   it('colours of another space, and of print', async () => {
-    await expectUpright(await bytesOf(picture().withIccProfile('p3').jpeg()))
-    await expectUpright(await bytesOf(picture().toColourspace('cmyk').jpeg()))
-    await expectUpright(await bytesOf(picture().toColourspace('rgb16').png()))
-    const grey = await upload(app, owner, await bytesOf(picture().greyscale().jpeg()))
+    await expectUpright(await bytesOf(testImage().withIccProfile('p3').jpeg()))
+    await expectUpright(await bytesOf(testImage().toColourspace('cmyk').jpeg()))
+    await expectUpright(await bytesOf(testImage().toColourspace('rgb16').png()))
+    const grey = await upload(app, owner, await bytesOf(testImage().greyscale().jpeg()))
     expect(grey.status).toBe(201)
   })
 
   it('is judged by its bytes, not by its name', async () => {
-    const answer = await upload(app, owner, await bytesOf(picture().png()), {
+    const answer = await upload(app, owner, await bytesOf(testImage().png()), {
       name: 'evil.svg',
       type: 'text/html',
     })
@@ -103,7 +103,7 @@ describe('files that are refused', () => {
   })
 
   it.each(Object.entries(types))('a %s that was cut off', async (_name, encode) => {
-    const whole = await bytesOf(encode(picture()))
+    const whole = await bytesOf(encode(testImage()))
     for (const part of [0.05, 0.3, 0.6, 0.9]) {
       const answer = await upload(app, owner, whole.slice(0, Math.floor(whole.length * part)))
       expect(answer).toMatchObject({ status: 422, error: { code: 'IMAGE_INVALID' } })
@@ -111,16 +111,16 @@ describe('files that are refused', () => {
   })
 
   const pngOf = async (width: number, height: number) => {
-    const png = await picture().png().toBuffer()
+    const png = await testImage().png().toBuffer()
     png.writeUInt32BE(width, 16)
     png.writeUInt32BE(height, 20)
     png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
     return png
   }
   const gifOf = async (width: number, height: number) =>
-    gifSaying(await picture().gif().toBuffer(), width, height)
+    gifSaying(await testImage().gif().toBuffer(), width, height)
   const avifOf = async (width: number, height: number) => {
-    const avif = await picture().avif({ effort: 0 }).toBuffer()
+    const avif = await testImage().avif({ effort: 0 }).toBuffer()
     const size = avif.indexOf('ispe') + 8
     avif.writeUInt32BE(width, size)
     avif.writeUInt32BE(height, size + 4)
@@ -139,7 +139,7 @@ describe('files that are refused', () => {
   })
 
   it('leaves 48 megapixels of a phone alone', async () => {
-    const answer = await upload(app, owner, await bytesOf(picture(8_000, 6_000).jpeg()))
+    const answer = await upload(app, owner, await bytesOf(testImage(8_000, 6_000).jpeg()))
     expect(answer).toMatchObject({ status: 201, body: { width: 1600, height: 1200 } })
   })
 })

@@ -4,7 +4,7 @@ import { msPerHour } from '@shelfmate/contract/api/durations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseOver } from '#platform/database/database.ts'
 import type { TestApp, TestUser } from '../../testing/test-app.ts'
-import { bytesOf, fetchImage, picture, startWithImages, upload } from './images.factory.ts'
+import { bytesOf, fetchImage, startWithImages, testImage, upload } from './images.factory.ts'
 import { attachImage, detachImage } from './images.ts'
 
 let test: TestApp & { dataDir: string }
@@ -23,10 +23,10 @@ const files = async () => {
   return names.filter((name) => name.endsWith('.webp'))
 }
 let side = 20
-/** A picture of its own, so that its bytes are shared with none. */
+/** An image of its own, so that its bytes are shared with none. */
 const uploadOne = async (as = owner) => {
   side += 1
-  const bytes = await bytesOf(picture(side * 2, side * 2).png())
+  const bytes = await bytesOf(testImage(side * 2, side * 2).png())
   const { body } = await upload(test, as, bytes)
   return { id: body.id, bytes }
 }
@@ -107,7 +107,7 @@ describe('attaching', () => {
   })
 
   it('shows a chat’s picture to nobody else until the chat says to whom', async () => {
-    const { body } = await upload(test, owner, await bytesOf(picture(20, 20).png()), { purpose: 'chat' })
+    const { body } = await upload(test, owner, await bytesOf(testImage(20, 20).png()), { purpose: 'chat' })
     await databaseOver(test.pool).transaction((tx) =>
       attachImage(tx, { id: body.id, ownerId: owner.id, purpose: 'chat', now: test.clock.now() }),
     )

@@ -44,7 +44,7 @@ export const collectImages = ({ database, storage, clock, uploadFolder }: Collec
 })
 
 /**
- * The row goes first and the bytes before the commit: whoever uploads the same picture meanwhile waits for the row, then
+ * The row goes first and the bytes before the commit: whoever uploads the same image meanwhile waits for the row, then
  * writes the bytes anew.
  */
 async function collectBlob(database: Database, storage: ImageStorage, hash: string): Promise<boolean> {

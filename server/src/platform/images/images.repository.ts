@@ -134,6 +134,6 @@ export const tryCollecting = sqlStatement<{ lock: number }, { taken: boolean }>(
   (at) => sql`select pg_try_advisory_xact_lock_shared(${at.lock}::bigint) as taken`,
 )
 
-/** The id of a picture, or null while it is hidden. */
+/** The id of an image, or null while it is hidden. */
 export const shownImage = (id: SQL): SQL =>
   sql`(select shown.id from ${images} shown where shown.id = ${id} and shown.hidden_at is null)`

@@ -12,9 +12,9 @@ import {
   encodeForm,
   fetchImage,
   isUpright,
-  picture,
   sendForm,
   startWithImages,
+  testImage,
   upload,
   webpChunks,
 } from './images.factory.ts'
@@ -24,17 +24,17 @@ let owner: TestUser
 let other: TestUser
 /** As a camera makes it. */
 let large: Uint8Array<ArrayBuffer>
-let photo: Uint8Array<ArrayBuffer>
+let smallImage: Uint8Array<ArrayBuffer>
 beforeAll(async () => {
   test = await startWithImages()
   owner = await test.signUp()
   other = await test.signUp()
   large = await bytesOf(
-    picture(2000, 1500)
+    testImage(2000, 1500)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Mei' }, IFD3: { GPSLatitude: '1/1 17/1 0/1' } }),
   )
-  photo = await bytesOf(picture(40, 30).png())
+  smallImage = await bytesOf(testImage(40, 30).png())
 })
 afterAll(() => test.close())
 
@@ -67,30 +67,32 @@ describe('images.upload', () => {
 
   it('answers the first result when the id comes again', async () => {
     const id = randomUUID()
-    const first = await upload(test, owner, photo, { id })
-    const second = await upload(test, owner, photo, { id })
+    const first = await upload(test, owner, smallImage, { id })
+    const second = await upload(test, owner, smallImage, { id })
     expect(second).toEqual(first)
   })
 
   it('answers twenty uploads of one id alike', async () => {
     const id = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => upload(test, owner, photo, { id })))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => upload(test, owner, smallImage, { id })),
+    )
     for (const answer of answers)
       expect(answer).toMatchObject({ status: 201, body: { id, width: 40, height: 30 } })
   })
 
   it('lets twenty come at once from each, and the next ones afterwards', async () => {
     const both = [other, ...Array.from({ length: 25 }, () => owner)]
-    const answers = await Promise.all(both.map((each) => upload(test, each, photo)))
+    const answers = await Promise.all(both.map((each) => upload(test, each, smallImage)))
     expect(answers[0]?.status).toBe(201)
     const refused = answers.filter(({ status }) => status !== 201)
     expect(refused.map(({ error }) => error?.code)).toEqual(Array.from({ length: 5 }, () => 'RATE_LIMITED'))
-    expect((await upload(test, owner, photo)).status).toBe(201)
+    expect((await upload(test, owner, smallImage)).status).toBe(201)
   })
 
   it('refuses an id of somebody else', async () => {
-    const { body } = await upload(test, other, photo)
-    const answer = await upload(test, owner, photo, { id: body.id })
+    const { body } = await upload(test, other, smallImage)
+    const answer = await upload(test, owner, smallImage, { id: body.id })
     expect(answer).toMatchObject({
       status: 409,
       error: { code: 'ID_REUSED' },
@@ -98,14 +100,14 @@ describe('images.upload', () => {
   })
 
   it('asks for a session before it reads anything', async () => {
-    const answer = await upload(test, { cookie: '' }, photo)
+    const answer = await upload(test, { cookie: '' }, smallImage)
     expect(answer).toMatchObject({ status: 401, error: { code: 'UNAUTHENTICATED' } })
   })
 
   it('names what is wrong with the form', async () => {
-    const purpose = await upload(test, owner, photo, { purpose: 'banner' as 'post' })
+    const purpose = await upload(test, owner, smallImage, { purpose: 'banner' as 'post' })
     expect(purpose).toMatchObject({ status: 400, error: { fields: { purpose: expect.any(String) } } })
-    const file: Part = ['file', new Blob([photo])]
+    const file: Part = ['file', new Blob([smallImage])]
     const post: Part = ['purpose', 'post']
     const refused: [Part[], object][] = [
       [[post], { fields: { file: 'Send a file.' } }],
@@ -118,7 +120,7 @@ describe('images.upload', () => {
   })
 
   it('refuses a form that another site’s page sends', async () => {
-    const { headers, body } = await encodeForm(formOf(['purpose', 'post'], ['file', new Blob([photo])]))
+    const { headers, body } = await encodeForm(formOf(['purpose', 'post'], ['file', new Blob([smallImage])]))
     const signed = { ...headers, cookie: owner.cookie }
     for (const from of [{ origin: 'https://elsewhere.test' }, { 'sec-fetch-site': 'cross-site' }]) {
       const answer = await test.app.http.inject({
@@ -145,7 +147,7 @@ describe('images.upload', () => {
   })
 
   it('refuses a form that ends in the middle', async () => {
-    const { headers, body } = await encodeForm(formOf(['purpose', 'post'], ['file', new Blob([photo])]))
+    const { headers, body } = await encodeForm(formOf(['purpose', 'post'], ['file', new Blob([smallImage])]))
     for (const length of [0, 10, 100, 300, body.length - 20]) {
       const answer = await test.app.http.inject({
         method: 'POST',
@@ -185,19 +187,19 @@ describe('images.upload', () => {
     expect(rowCount).toBe(1)
     expect((await upload(test, eager, none)).status).toBe(422)
     expect((await upload(test, eager, none)).status).toBe(429)
-    expect(await upload(test, owner, photo)).toMatchObject({ status: 201 })
+    expect(await upload(test, owner, smallImage)).toMatchObject({ status: 201 })
   })
 
   it('counts a picture that was decoded for an id which another took meanwhile', async () => {
     const points = async () =>
       (await test.pool.query(`select sum(points)::int from rate_limits where key like 'image-upload%'`))
         .rows[0].sum
-    const { body } = await upload(test, other, photo)
+    const { body } = await upload(test, other, smallImage)
     const before = await points()
     const id = randomUUID()
     const client = await test.pool.connect()
     await client.query('begin; lock table image_blobs in exclusive mode')
-    const answer = upload(test, owner, photo, { id })
+    const answer = upload(test, owner, smallImage, { id })
     await expect.poll(() => waitingForLocks(test)).toBe(1)
     await client.query(
       `insert into images (id, owner_id, purpose, hash, created_at, stored_at)
@@ -213,7 +215,7 @@ describe('images.upload', () => {
 
 describe('images.read', () => {
   it('serves with a fixed type, a year of private caching and no rights as a page', async () => {
-    const { body } = await upload(test, owner, photo)
+    const { body } = await upload(test, owner, smallImage)
     const { status, headers } = await fetchImage(test, owner, body.id)
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -227,7 +229,7 @@ describe('images.read', () => {
   })
 
   it('answers alike for what is missing and what nobody else may see yet', async () => {
-    const { body } = await upload(test, owner, photo)
+    const { body } = await upload(test, owner, smallImage)
     const foreign = await test.call(imagesCalls.read, { as: other, input: { params: { id: body.id } } })
     const missing = await test.call(imagesCalls.read, { as: other, input: { params: { id: randomUUID() } } })
     expect(foreign).toMatchObject({ status: 404, error: { code: 'IMAGE_NOT_FOUND' } })
@@ -240,7 +242,7 @@ describe('images.read', () => {
   })
 
   it('asks for a session', async () => {
-    const { body } = await upload(test, owner, photo)
+    const { body } = await upload(test, owner, smallImage)
     expect(await fetchImage(test, { cookie: '' }, body.id)).toMatchObject({ status: 401 })
   })
 })

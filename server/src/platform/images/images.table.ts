@@ -4,7 +4,7 @@ import { owner } from '#platform/identity/users.table.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Stored bytes, named by their hash: one row however many images hold the same picture. */
+/** Stored bytes, named by their hash: one row however many images hold them. */
 export const imageBlobs = pgTable('image_blobs', {
   hash: text('hash').primaryKey(),
   width: integer('width').notNull(),

@@ -43,10 +43,10 @@ const leastPoints = 100
 const pointsOf = ({ byteSize }: UploadedFile) => Math.max(leastPoints, Math.ceil(byteSize / bytesPerPoint))
 
 /**
- * Hostile pictures cost the most work, one that stops its decoder above all; so does one that was decoded for an id which
- * another picture took meanwhile.
+ * Hostile images cost the most work, one that stops its decoder above all; so does one that was decoded for an id which
+ * another image took meanwhile.
  */
-const isOfThePicture = (error: unknown): boolean =>
+const isImageFault = (error: unknown): boolean =>
   error instanceof DomainError &&
   !(error instanceof NotBegunError) &&
   ['IMAGE_INVALID', 'IMAGE_TOO_LARGE', 'UNAVAILABLE', 'ID_REUSED'].includes(error.code)
@@ -56,7 +56,7 @@ type Work<T> = (decoded: Decoded, files: Record<Variant, string>) => Promise<T>
 const anybody: MaySee = async () => true
 const nobody: MaySee = async () => false
 
-/** Pictures that people upload, from the check of their bytes to who may see them. */
+/** Images that people upload, from the check of their bytes to who may see them. */
 export class Images {
   readonly #ports: ImagesPorts
   readonly #maySee = new Map<ImagePurpose, MaySee>([
@@ -75,7 +75,7 @@ export class Images {
   }
 
   /**
-   * Stores an uploaded picture re-encoded; the same one sent again while it is there is answered at once.
+   * Stores an uploaded image re-encoded; the same one sent again while it is there is answered at once.
    * Errors: IMAGE_INVALID, IMAGE_TOO_LARGE, RATE_LIMITED, UNAVAILABLE, ID_REUSED.
    */
   async create(ownerId: string, purpose: ImagePurpose, file: UploadedFile, key: RequestKey): Promise<Image> {
@@ -104,7 +104,7 @@ export class Images {
   }
 
   /**
-   * An uploaded picture as it would be stored, which it is not: upright, its longest side 1600 px, WebP, without metadata.
+   * An uploaded image as it would be stored, which it is not: upright, its longest side 1600 px, WebP, without metadata.
    * Errors: IMAGE_INVALID, IMAGE_TOO_LARGE, RATE_LIMITED, UNAVAILABLE.
    */
   redraw(ownerId: string, file: UploadedFile): Promise<Uint8Array> {
@@ -151,9 +151,9 @@ export class Images {
     return { id, width: image.width, height: image.height }
   }
 
-  /** Hands the re-encoded files to `work`; they are gone afterwards. What fails but for the picture is not counted. */
+  /** Hands the re-encoded files to `work`; they are gone afterwards. What fails but for the image is not counted. */
   #reencoded<T>(ownerId: string, file: UploadedFile, work: Work<T>): Promise<T> {
-    const price = { points: pointsOf(file), costs: isOfThePicture }
+    const price = { points: pointsOf(file), costs: isImageFault }
     return this.#ports.allowance.spend(ownerId, () => this.#filesOf(file, work), price)
   }
 

@@ -32,7 +32,7 @@ interface ImagePlatform {
   close(): void
 }
 
-/** Puts the images' parts together. Starts nothing: the decoder's process comes with the first picture. */
+/** Puts the images' parts together. Starts nothing: the decoder's process comes with the first image. */
 export function makeImages(ports: {
   config: Config
   limitStore: LimitStore
@@ -56,7 +56,7 @@ export function makeImages(ports: {
   }
 }
 
-/** Where the configuration says that pictures lie. */
+/** Where the configuration says that images lie. */
 export const makeStorage = (config: Config): ImageStorage => new CheckedStorage(storeOf(config))
 
 function storeOf(config: Config): ImageStorage {
@@ -73,7 +73,7 @@ function storeOf(config: Config): ImageStorage {
   })
 }
 
-/** Nobody's picture: asking for it tells whether the store answers us at all. */
+/** Nobody's image: asking for it tells whether the store answers us at all. */
 const nobodysHash = '0'.repeat(64)
 
 function storagePart({ DATA_DIR, S3_ENDPOINT, S3_BUCKET }: Config, storage: ImageStorage): Part {

@@ -6,7 +6,7 @@ import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
+import { bytesOf, fetchImage, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
 import { bodies, paramsNaming, queries } from '../../testing/examples.ts'
 import { LiveClient } from '../../testing/live-client.ts'
 import { app, withApp } from '../../testing/suite.ts'
@@ -109,7 +109,7 @@ describe('an account whose address nobody confirmed', () => {
 
   it('has a profile picture that nobody else sees, until it is confirmed', async () => {
     const ghost = await app.signUp()
-    const { body: photo } = await upload(app, ghost, await bytesOf(picture(8, 6).png()))
+    const { body: photo } = await upload(app, ghost, await bytesOf(testImage(8, 6).png()))
     const body = { ...aboutNobody, displayName: 'Kai Lim', photoId: photo.id }
     expect((await app.call(profileCalls.update, { as: ghost, input: { body } })).status).toBe(200)
     const seen = () =>

@@ -12,8 +12,8 @@ export interface ModelRequest {
     equipment: string[]
     maxMinutes?: number
   }
-  /** The picture that travelled beside it. */
-  picture: Buffer | undefined
+  /** The image that travelled beside it. */
+  image: Buffer | undefined
   /** The request's body as it came. */
   raw: string
   authorization: string | undefined
@@ -84,7 +84,7 @@ function readTold(raw: string, authorization: string | undefined): ModelRequest 
   return {
     instructions: of('system')[0]?.text ?? '',
     data: JSON.parse(parts[0]?.text ?? '') as ModelRequest['data'],
-    picture: url === undefined ? undefined : Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'),
+    image: url === undefined ? undefined : Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'),
     raw,
     authorization,
   }

@@ -3,7 +3,7 @@ import { limits } from '@shelfmate/contract/api/limits'
 import { serverLimits } from '@shelfmate/contract/api/server-limits'
 import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { describe, expect, it } from 'vitest'
-import { bytesOf, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
+import { bytesOf, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
 import { app, withApp } from '../../../testing/suite.ts'
 import type { TestUser } from '../../../testing/test-app.ts'
 import { editMessage, openChat, removeMessage, sendMessage } from '../chat.factory.ts'
@@ -48,12 +48,12 @@ describe('what an account may write in a day', () => {
   })
 
   it('is a number of pictures', async () => {
-    const bytes = await bytesOf(picture(8, 6).png())
+    const bytes = await bytesOf(testImage(8, 6).png())
     const imageOf = async () => (await upload(app, mei, bytes, { purpose: 'chat' })).body.id
     expect((await send(mei, '', await imageOf())).status).toBe(201)
     // As after all the others of the day.
     await app.pool.query("update rate_limits set points = $1 where key like 'chat-pictures%'", [
-      serverLimits.chatPicturesPerDay,
+      serverLimits.chatImagesPerDay,
     ])
     expect((await send(mei, '', await imageOf())).error?.code).toBe('CHAT_QUOTA')
     expect((await send(mei, 'but words')).status).toBe(201)

@@ -46,7 +46,7 @@ export class Sending extends Service<ChatPorts> {
   async send(seat: Seat, fields: SentMessage, key: RequestKey, sender: Sender): Promise<ChatChange> {
     const { database, quota } = this.ports
     const message = { ...fields, id: key.id, key, sender }
-    const hasPicture = fields.imageId !== null
+    const hasImage = fields.imageId !== null
     return once(
       database,
       requestOf(seat, key),
@@ -54,7 +54,7 @@ export class Sending extends Service<ChatPorts> {
         const sent = await quota.spend(
           seat.userId,
           fields.text,
-          hasPicture,
+          hasImage,
           async () => (await this.#sendQuickly(seat, message)) ?? this.#sendTogether(seat, message),
         )
         return this.#tell(seat, sent.state, sent.message)
@@ -87,11 +87,11 @@ export class Sending extends Service<ChatPorts> {
     return message.imageId === null ? this.#store(this.ports.database, seat, message, null) : undefined
   }
 
-  /** A message together with its picture, its chat or both. */
+  /** A message together with its image, its chat or both. */
   async #sendTogether(seat: Seat, message: NewMessage): Promise<Sent> {
     const { database, newChats } = this.ports
     if ((await readState(database, seat)).length > 0)
-      return database.transaction((tx) => this.#storeWithPicture(tx, seat, message))
+      return database.transaction((tx) => this.#storeWithImage(tx, seat, message))
     await requirePartner(database, seat)
     await newChats.take(message.sender)
     let isNew = false
@@ -99,7 +99,7 @@ export class Sending extends Service<ChatPorts> {
       return await database.transaction(async (tx) => {
         // A chat that somebody begins at this moment is waited for, and then there.
         const made = await insertChat(tx, { ...seat, now: this.ports.clock.now().toISOString() })
-        const sent = await this.#storeWithPicture(tx, seat, message)
+        const sent = await this.#storeWithImage(tx, seat, message)
         isNew = made.length > 0
         return sent
       })
@@ -108,12 +108,12 @@ export class Sending extends Service<ChatPorts> {
     }
   }
 
-  async #storeWithPicture(tx: Tx, seat: Seat, message: NewMessage): Promise<Sent> {
+  async #storeWithImage(tx: Tx, seat: Seat, message: NewMessage): Promise<Sent> {
     const { imageId: id } = message
     const now = this.ports.clock.now()
     const attachment = { ownerId: seat.userId, purpose: 'chat', now } as const
-    const picture = id === null ? null : await attachImage(tx, { id, ...attachment })
-    return requireSent(this.#store(tx, seat, message, picture))
+    const image = id === null ? null : await attachImage(tx, { id, ...attachment })
+    return requireSent(this.#store(tx, seat, message, image))
   }
 
   async #store(

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { block, unblock } from '#features/blocks/blocks.factory.ts'
 import { addPost } from '#features/exchange/exchange.factory.ts'
 import { ask } from '#features/requests/requests.factory.ts'
-import { bytesOf, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
+import { bytesOf, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
 import { app, withApp } from '../../../testing/suite.ts'
 import { editMessage, readUpTo, removeMessage, sendMessage } from '../chat.factory.ts'
 import { chatId, kai, mei, withChat } from '../chat-suite.factory.ts'
@@ -39,7 +39,7 @@ const changes: Record<string, () => Promise<unknown>> = {
   'a deletion': () => removeMessage(app, kai, chatId, id),
   'that it was read': () => readUpTo(app, mei, chatId, 1),
   'a picture in a message': async () => {
-    const { body } = await upload(app, kai, await bytesOf(picture(8, 6).png()), { purpose: 'chat' })
+    const { body } = await upload(app, kai, await bytesOf(testImage(8, 6).png()), { purpose: 'chat' })
     await sendMessage(app, kai, chatId, { text: '', imageId: body.id })
   },
   'another chat': async () => {
@@ -49,7 +49,7 @@ const changes: Record<string, () => Promise<unknown>> = {
   'another name of the partner': () => saveProfile({ displayName: 'Kai Tan' }),
   'a mark beside that name': () => app.pool.query('update users set name_mark = 2 where id = $1', [kai.id]),
   'another picture of the partner': async () => {
-    const { body } = await upload(app, kai, await bytesOf(picture(8, 6).png()), { purpose: 'profile' })
+    const { body } = await upload(app, kai, await bytesOf(testImage(8, 6).png()), { purpose: 'profile' })
     await saveProfile({ photoId: body.id })
   },
   'a block': () => block(app, mei, kai),

@@ -1,6 +1,6 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import { type SQLWrapper, sql } from 'drizzle-orm'
-import { photoOf } from '#features/profile/index.ts'
+import { photoIdOf } from '#features/profile/index.ts'
 import { isoUtc } from '#platform/database/column-lists.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
@@ -30,7 +30,7 @@ const chatId = sql.raw(`c.user_a || '_' || c.user_b`)
 const chat = sql`json_build_object(
   'chatId', ${chatId}, 'change', c.change, 'unreadCount', o.unread_count, 'lastMessage', ${glimpse},
   'partner', json_build_object(
-    'userId', u.id, 'displayName', ${shownName('u')}, 'photoId', ${photoOf(sql`u.id`)}))`
+    'userId', u.id, 'displayName', ${shownName('u')}, 'photoId', ${photoIdOf(sql`u.id`)}))`
 
 /** A page's chats, with their places in it; of who is not verified the place is empty. */
 const listed = sql`
@@ -53,7 +53,7 @@ const unreadChats = sql`
  */
 const position = sql`
   coalesce(sum(hash_record_extended(
-    row(o.user_a, o.user_b, o.user_id, o.unread_count, c.change, u.display_name, u.name_mark, ${isVerified('u')}, ${photoOf(sql`u.id`)}), 0)), 0)
+    row(o.user_a, o.user_b, o.user_id, o.unread_count, c.change, u.display_name, u.name_mark, ${isVerified('u')}, ${photoIdOf(sql`u.id`)}), 0)), 0)
   || '-' || ${unreadChats}`
 
 /** Given as JSON: of arrays the planner counts the elements, and plans a few of them anew at each execution. */

@@ -10,7 +10,7 @@ import { readState } from './reading.repository.ts'
 export interface Unread {
   partnerName: string
   count: number
-  /** What the newest message says where it is the partner's; empty for a picture alone. */
+  /** What the newest message says where it is the partner's; empty for an image alone. */
   newest: { text: string; hasImage: boolean } | null
 }
 

@@ -4,7 +4,7 @@ import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { describe, expect, it } from 'vitest'
 import { rebuildAchievements } from '#features/achievements/index.ts'
 import { databaseOver } from '#platform/database/database.ts'
-import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
+import { bytesOf, fetchImage, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
 import { app, mei, ravi, withApp, withMeiAndRavi } from '../../../testing/suite.ts'
 import type { TestUser } from '../../../testing/test-app.ts'
 import { addComment, addPost, booksOf, wholeList } from '../exchange.factory.ts'
@@ -40,7 +40,7 @@ describe('exchange.claim', () => {
   })
 
   it('deletes the post with the last one; the donation stays (D14)', async () => {
-    const { body } = await upload(app, mei, await bytesOf(picture(8, 6).png()), { purpose: 'post' })
+    const { body } = await upload(app, mei, await bytesOf(testImage(8, 6).png()), { purpose: 'post' })
     const { id } = await addPost(app, mei, { quantity: 1, photoId: body.id })
     await addComment(app, ravi, id)
     const answer = await claim(id)

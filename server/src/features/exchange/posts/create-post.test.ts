@@ -5,7 +5,7 @@ import { plainOffer } from '@shelfmate/contract/exchange/offer-values'
 import { pantryTexts } from '@shelfmate/contract/pantry/pantry'
 import { describe, expect, it } from 'vitest'
 import { addItem, wholePantry } from '#features/pantry/pantry.factory.ts'
-import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
+import { bytesOf, fetchImage, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
 import { app, mei, ravi, withApp, withMeiAndRavi } from '../../../testing/suite.ts'
 import type { Answer, TestUser } from '../../../testing/test-app.ts'
 import { addPost, donate, tofu, wholeList } from '../exchange.factory.ts'
@@ -17,7 +17,7 @@ const publish = (fields: object = {}, as: TestUser | undefined = mei): Promise<A
   app.send('POST', '/api/exchange/posts', { as, body: { id: randomUUID(), ...tofu, ...fields } })
 
 async function uploaded(as: TestUser, purpose: 'post' | 'chat' = 'post'): Promise<string> {
-  return (await upload(app, as, await bytesOf(picture(8, 6).png()), { purpose })).body.id
+  return (await upload(app, as, await bytesOf(testImage(8, 6).png()), { purpose })).body.id
 }
 
 describe('exchange.createPost', () => {

@@ -3,7 +3,7 @@ import { type ExchangeChange, exchangeTexts } from '@shelfmate/contract/exchange
 import { pantryTexts } from '@shelfmate/contract/pantry/pantry'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { wholePantry } from '#features/pantry/pantry.factory.ts'
-import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
+import { bytesOf, fetchImage, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
 import { app, mei, ravi, withApp, withMeiAndRavi } from '../../../testing/suite.ts'
 import type { Answer, TestUser } from '../../../testing/test-app.ts'
 import { addComment, addPost, donate, tofu, wholeList } from '../exchange.factory.ts'
@@ -58,7 +58,7 @@ describe('exchange.editPost', () => {
 
   it('exchanges the photo, keeps it, and takes it away', async () => {
     const uploaded = async () =>
-      (await upload(app, mei, await bytesOf(picture(8, 6).png()), { purpose: 'post' })).body.id
+      (await upload(app, mei, await bytesOf(testImage(8, 6).png()), { purpose: 'post' })).body.id
     const [first, second] = [await uploaded(), await uploaded()]
     const { id } = await addPost(app, mei, { photoId: first })
     expect((await edit(id, { photoId: first })).body.post?.photoId).toBe(first)

@@ -3,7 +3,7 @@ import { exchangeCalls, type PostPage } from '@shelfmate/contract/exchange/excha
 import { plainOffer } from '@shelfmate/contract/exchange/offer-values'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
 import { describe, expect, it } from 'vitest'
-import { bytesOf, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
+import { bytesOf, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
 import { app, mei, ravi, withApp, withMeiAndRavi } from '../../../testing/suite.ts'
 import type { Answer, TestUser } from '../../../testing/test-app.ts'
 import { addPost, tofu, wholeList } from '../exchange.factory.ts'
@@ -161,8 +161,8 @@ describe('exchange.listPosts', () => {
 
   it('follows the present name and picture of the author (D16)', async () => {
     await addPost(app, mei)
-    const photo = await upload(app, mei, await bytesOf(picture(8, 6).png()))
-    const told = { displayName: 'Mei Ling', photoId: photo.body.id }
+    const image = await upload(app, mei, await bytesOf(testImage(8, 6).png()))
+    const told = { displayName: 'Mei Ling', photoId: image.body.id }
     const body = { ...told, age: null, dorm: '', preferences: '', allergies: '' }
     await app.call(profileCalls.update, { as: mei, input: { body } })
     expect((await list(ravi)).body.items[0]?.author).toEqual({ userId: mei.id, ...told })

@@ -4,7 +4,7 @@ import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { pantryActionCalls } from '@shelfmate/contract/pantry/pantry-actions'
 import { describe, expect, it } from 'vitest'
 import { addItem, fillPantry, booksOf as pantryBooks, wholePantry } from '#features/pantry/pantry.factory.ts'
-import { bytesOf, fetchImage, picture, startWithImages, upload } from '#platform/images/images.factory.ts'
+import { bytesOf, fetchImage, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
 import { app, mei, ravi, withApp, withMeiAndRavi } from '../../../testing/suite.ts'
 import type { TestUser } from '../../../testing/test-app.ts'
 import { addComment, addPost, booksOf, donate, tofu, wholeList } from '../exchange.factory.ts'
@@ -198,7 +198,7 @@ describe('exchange.putBack (D12)', () => {
 
 describe('exchange.purge', () => {
   it('forgets removed posts with their photos, and what was answered about them', async () => {
-    const { body } = await upload(app, mei, await bytesOf(picture(8, 6).png()), { purpose: 'post' })
+    const { body } = await upload(app, mei, await bytesOf(testImage(8, 6).png()), { purpose: 'post' })
     const removed = await addPost(app, mei, { photoId: body.id })
     await addItem(app, mei)
     const kept = await addPost(app, mei)

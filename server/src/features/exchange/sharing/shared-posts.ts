@@ -24,7 +24,7 @@ const stranger = { userId: nobody, hidden: [] }
 /** What a key is over: whoever makes another post under the id of one that is gone has none of the links to that. */
 const ofAuthor = (id: string, userId: string) => `${id} ${userId}`
 
-/** What people without a login see of a post: nothing, but its food and photo where its owner gave them a link with its key. */
+/** What people without a login see of a post: nothing, but its food and image where its owner gave them a link with its key. */
 export class SharedPosts extends Service<SharingPorts> {
   /** The key of links to an owner's post. Errors: NOT_FOUND. */
   async keyFor(userId: string, id: string): Promise<string> {
@@ -34,8 +34,8 @@ export class SharedPosts extends Service<SharingPorts> {
     return this.ports.links.sign(named).slice(named.length + 1)
   }
 
-  /** The photo of a post that is offered, as WebP. Errors: NOT_FOUND, also for a key that is not its own. */
-  async readPhoto(id: string, key: string): Promise<Uint8Array> {
+  /** The image of a post that is offered, as WebP. Errors: NOT_FOUND, also for a key that is not its own. */
+  async readImage(id: string, key: string): Promise<Uint8Array> {
     const post = await this.#find(id, key)
     if (!post?.photoId) throw new DomainError('NOT_FOUND')
     return this.ports.images.read(stranger, post.photoId, 'full')

@@ -11,8 +11,8 @@ export const sharingRoutes = (shared: SharedPosts): Implementation[] => [
     key: await shared.keyFor(viewer.userId, params.id),
   })),
   implement(sharingCalls.readSharedPhoto, async ({ params, query, reply }) => {
-    const photo = await shared.readPhoto(params.id, query.key)
+    const image = await shared.readImage(params.id, query.key)
     reply.headers(sharedPhotoAnswer)
-    return photo
+    return image
   }),
 ]

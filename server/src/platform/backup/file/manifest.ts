@@ -32,7 +32,7 @@ const hash = z.string().regex(/^[\da-f]{64}$/)
 
 const summary = z.object({
   rows: z.record(z.string(), z.number()),
-  /** Hashes of the pictures, each there in every variant. */
+  /** Hashes of the images, each there in every variant. */
   images: z.array(hash),
   /** Hashes of those that were not to be had. */
   missing: z.array(hash).default([]),

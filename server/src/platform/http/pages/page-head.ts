@@ -24,7 +24,7 @@ export function withHead(page: string, head: PageHead, origin: string): string {
     'og:url': origin + path,
     ...(image && { 'og:image': origin + image.path, 'og:image:alt': image.alt }),
   }
-  // Ours has the size of the product's picture.
+  // Ours has the size of the product's image.
   const sizes = image ? /\s*<meta property="og:image:(?:width|height)"[^>]*>/g : /(?!)/g
   return page
     .replace(/<title>[^<]*/, () => `<title>${escaped(title)}`)

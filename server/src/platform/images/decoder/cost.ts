@@ -7,7 +7,7 @@ import type { WebpKind } from './webp-kind.ts'
  */
 export const decodeBudgetBytes = 56_000_000
 
-/** libvips' own buffers, what is left of the picture, and those of the WebP encoder afterwards, measured. */
+/** libvips' own buffers, what is left of the image, and those of the WebP encoder afterwards, measured. */
 const baseBytes = 20_000_000
 /** Rows that stay in memory while a PNG streams through, measured on wide ones; transparency is computed in floats. */
 const rowsInFlight = 1_350
@@ -16,9 +16,9 @@ const transparentRowsInFlight = 1_750
 const webpPixelBytes: Record<WebpKind, number> = { 'VP8 ': 0, VP8L: 4.1, ALPH: 5.2, ANMF: 9 }
 
 /**
- * About how many bytes decoding a picture takes at its peak, told from its header. Most files stream through; some kinds
+ * About how many bytes decoding an image takes at its peak, told from its header. Most files stream through; some kinds
  * must stand in memory as a whole, and there a few hundred bytes can ask for a gigabyte. The factors are measured with
- * libvips 8.18 on pictures of 2 to 50 megapixels, rounded up.
+ * libvips 8.18 on images of 2 to 50 megapixels, rounded up.
  */
 export function decodeCost(metadata: Metadata, webpKind: WebpKind = 'ANMF'): number {
   const { format, width, height, channels, depth, hasAlpha, isProgressive } = metadata

@@ -33,7 +33,7 @@ sharp.concurrency(1)
 const inspections = new Budget(inspectionsAtOnce, inspectionsAtOnce)
 const decodes = new Budget(decodesAtOnce, decodeBudgetBytes)
 
-/** Thrown for a picture that we do not take. */
+/** Thrown for an image that we do not take. */
 export class Refused extends Error {
   readonly refusal: Refusal
 
@@ -44,7 +44,7 @@ export class Refused extends Error {
 }
 
 /**
- * Re-encodes a picture: its first frame, upright, in sRGB, no metadata, at most 1600 px, and a thumbnail of that. Bombs are
+ * Re-encodes an image: its first frame, upright, in sRGB, no metadata, at most 1600 px, and a thumbnail of that. Bombs are
  * known by their header and wait for nobody; the rest takes its turn. Errors: Refused.
  */
 export async function decode({ type, input, output, thumbnail }: DecodeJob): Promise<Decoded> {
@@ -59,7 +59,7 @@ export async function decode({ type, input, output, thumbnail }: DecodeJob): Pro
   return { width, height, byteSize: large.length, hash }
 }
 
-/** What it will cost to decode a picture that we may take. */
+/** What it will cost to decode an image that we may take. */
 async function inspect(input: string, type: ImageType): Promise<number> {
   // Without a limit here, so that too large and unreadable can be told apart; a header decodes nothing.
   const metadata = await orRefuse(sharp(input, { limitInputPixels: false }).metadata())
@@ -93,7 +93,7 @@ async function encode(input: string) {
   return { large, small, width, height }
 }
 
-/** Whatever is wrong with it: to whoever sent it, it is a picture that cannot be read. Too little time is our own trouble. */
+/** Whatever is wrong with it: to whoever sent it, it is an image that cannot be read. Too little time is our own trouble. */
 async function orRefuse<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading

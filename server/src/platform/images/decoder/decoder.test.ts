@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { NotBegunError } from '#platform/errors/not-begun-error.ts'
 import { makeLog } from '#platform/log/log.ts'
-import { picture } from '../images.factory.ts'
+import { testImage } from '../images.factory.ts'
 import { Decoder } from './decoder.ts'
 
 let folder: string
@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A decoder, and what has it decode a picture. */
-async function decoderOf(drawn: ReturnType<typeof picture>) {
+/** A decoder, and what has it decode an image. */
+async function decoderOf(drawn: ReturnType<typeof testImage>) {
   const input = join(folder, 'input')
   await drawn.png().toFile(input)
   const decoder = new Decoder(makeLog('silent'))
@@ -27,7 +27,7 @@ async function decoderOf(drawn: ReturnType<typeof picture>) {
 }
 
 it('refuses for the moment while the system starts no process, and goes on when it does', async () => {
-  const { decoder, decode } = await decoderOf(picture(8))
+  const { decoder, decode } = await decoderOf(testImage(8))
   // Nothing was read: it counts for nobody.
   const refused = expect.any(NotBegunError)
   const node = process.execPath
@@ -44,7 +44,7 @@ it('refuses for the moment while the system starts no process, and goes on when 
 })
 
 it('ends a process that is stuck, however many pictures come meanwhile', async () => {
-  const { decoder, decode } = await decoderOf(picture(8))
+  const { decoder, decode } = await decoderOf(testImage(8))
   await decode()
   const [, pid] = /process (\d+)/.exec((await decoder.part.look?.()) ?? '') ?? []
   process.kill(Number(pid), 'SIGSTOP')

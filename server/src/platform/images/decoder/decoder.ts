@@ -33,7 +33,7 @@ interface Pending {
   reject(error: Error): void
 }
 
-/** Re-encodes pictures in a process of its own, started when needed and gone when idle. */
+/** Re-encodes images in a process of its own, started when needed and gone when idle. */
 export class Decoder {
   readonly #log: Log
   readonly #pending = new Map<number, Pending>()
@@ -54,7 +54,7 @@ export class Decoder {
     const job = this.#jobs
     return new Promise((resolve, reject) => {
       this.#pending.set(job, { resolve, reject })
-      // What waits already keeps its time: else each new picture would spare a process that is stuck.
+      // What waits already keeps its time: else each new image would spare a process that is stuck.
       if (this.#pending.size === 1) this.#watch()
       // Unheard, a message to a process that is just dying would end ours. It was not read, so it may come again.
       child.send({ ...task, job } satisfies DecodeJob, (error) => {

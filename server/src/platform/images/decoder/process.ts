@@ -4,7 +4,7 @@ import { decode, Refused } from './decode.ts'
 import type { DecodeJob, DecodeReply } from './protocol.ts'
 
 /**
- * The decoder's own process: the only one that touches a picture's bytes. It holds no secret and no connection, and when a
+ * The decoder's own process: the only one that touches an image's bytes. It holds no secret and no connection, and when a
  * file takes it down, the server only starts the next one.
  */
 process.on('message', (message) => {

@@ -1,6 +1,6 @@
 import type { ImageType } from '../image-type.ts'
 
-/** One picture to re-encode, named by paths: no picture's bytes ever enter the server's own process. */
+/** One image to re-encode, named by paths: no image's bytes ever enter the server's own process. */
 export interface DecodeJob {
   job: number
   type: ImageType
@@ -11,7 +11,7 @@ export interface DecodeJob {
 
 export type Refusal = 'IMAGE_INVALID' | 'IMAGE_TOO_LARGE' | 'UNAVAILABLE' | 'STORAGE_FULL'
 
-/** The re-encoded picture that now lies at the job's `output`; sizes in px, the hash is its SHA-256 in hex. */
+/** The re-encoded image that now lies at the job's `output`; sizes in px, the hash is its SHA-256 in hex. */
 export interface Decoded {
   width: number
   height: number

@@ -1,11 +1,11 @@
-import { DamagedPictureError } from '#platform/storage-problem.ts'
+import { DamagedImageError } from '#platform/storage-problem.ts'
 import { type ImageStorage, keyOf, type Variant } from './storage.ts'
 
 const headerBytes = 12
 /** What a WebP file does not count of itself: its first word and the length. */
 const uncountedBytes = 8
 
-/** A store whose word is not taken for it: what comes out of it is a whole picture of the kind that we put in, or a StoreError. */
+/** A store whose word is not taken for it: what comes out of it is a whole image of the kind that we put in, or a StoreError. */
 export class CheckedStorage implements ImageStorage {
   readonly #store: ImageStorage
 
@@ -20,7 +20,7 @@ export class CheckedStorage implements ImageStorage {
   async read(hash: string, variant: Variant): Promise<Uint8Array | undefined> {
     const bytes = await this.#store.read(hash, variant)
     if (bytes && !isWholeWebp(bytes))
-      throw new DamagedPictureError(
+      throw new DamagedImageError(
         `the image store holds something else than a whole picture as ${keyOf(hash, variant)}`,
       )
     return bytes

@@ -7,7 +7,7 @@ import { flush } from '#platform/flush.ts'
 import { StoreError } from '#platform/storage-problem.ts'
 import { type ImageStorage, keyOf, type Variant, variants } from './storage.ts'
 
-/** Pictures as files below a folder. A file appears complete or not at all, and is on the disk before it is answered. */
+/** Images as files below a folder. A file appears complete or not at all, and is on the disk before it is answered. */
 export class DiskStorage implements ImageStorage {
   readonly #folder: string
 

@@ -20,7 +20,7 @@ export interface S3Options {
 }
 
 /**
- * Pictures as objects of an S3 bucket, addressed by path, which every server of that kind understands. Four signed
+ * Images as objects of an S3 bucket, addressed by path, which every server of that kind understands. Four signed
  * requests are all it takes; Amazon's own client would be a hundred packages more.
  */
 export class S3Storage implements ImageStorage {

@@ -1,8 +1,8 @@
-/** Both forms of one stored picture. */
+/** Both forms of one stored image. */
 export const variants = ['full', 'thumb'] as const
 export type Variant = (typeof variants)[number]
 
-/** Where pictures lie, each named by the SHA-256 of its bytes: writing one twice writes the same. */
+/** Where images lie, each named by the SHA-256 of its bytes: writing one twice writes the same. */
 export interface ImageStorage {
   /** Copies both files into the store; when it resolves they survive a crash. */
   put(hash: string, files: Record<Variant, string>): Promise<void>
@@ -14,6 +14,6 @@ export interface ImageStorage {
 
 const extension: Record<Variant, string> = { full: 'webp', thumb: 'thumb.webp' }
 
-/** `ab/cd/abcd….webp`: folders stay small however many pictures there are. */
+/** `ab/cd/abcd….webp`: folders stay small however many images there are. */
 export const keyOf = (hash: string, variant: Variant) =>
   `${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}.${extension[variant]}`

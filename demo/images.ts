@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Person } from './people.ts'
 
-type Fruit = NonNullable<Person['picture']>['fruit']
+type Fruit = NonNullable<Person['image']>['fruit']
 
 const leaf = '<path d="M200 120 q40 -60 90 -50 q-10 50 -90 50" fill="#6aa84f"/>'
 const stem =
@@ -20,7 +20,7 @@ const fruits: Record<Fruit, string> = {
 }
 
 /** A fruit on a ground of one colour, as a profile picture. */
-export const portrait = ({ fruit, colour }: NonNullable<Person['picture']>): Promise<Buffer> =>
+export const portrait = ({ fruit, colour }: NonNullable<Person['image']>): Promise<Buffer> =>
   draw(400, 400, `<rect width="400" height="400" fill="${colour}"/>${fruits[fruit]}`)
 
 const table =

@@ -1,10 +1,16 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bytesOf, encodeForm, picture, startWithImages, webpChunks } from '#platform/images/images.factory.ts'
+import {
+  bytesOf,
+  encodeForm,
+  startWithImages,
+  testImage,
+  webpChunks,
+} from '#platform/images/images.factory.ts'
 import { say } from '../../../testing/model/behaviours.ts'
 import { ModelServer } from '../../../testing/model/model-server.ts'
 import type { TestApp, TestUser } from '../../../testing/test-app.ts'
-import { lineOf } from './picture-prompt.ts'
+import { lineOf } from './image-prompt.ts'
 
 const foods = (...list: unknown[]) => JSON.stringify({ foods: list })
 const oatMilk = { name: 'oat milk', quantity: 2, size: '1 l' }
@@ -16,7 +22,7 @@ let snapshot: Uint8Array<ArrayBuffer>
 beforeAll(async () => {
   model = await ModelServer.start((_told, response) => say(response, foods(oatMilk)))
   app = await startWithImages({ ...model.env, AI_VISION: 'true' })
-  snapshot = await bytesOf(picture(40, 30).jpeg())
+  snapshot = await bytesOf(testImage(40, 30).jpeg())
 })
 afterAll(async () => {
   await app.close()
@@ -51,11 +57,11 @@ describe('a photo for the model', () => {
   })
 
   it('goes out small, without its metadata and with nothing of its owner, and comes back as lines', async () => {
-    const large = picture(2400, 1800).withExif({ IFD0: { Copyright: 'Mei' } })
+    const large = testImage(2400, 1800).withExif({ IFD0: { Copyright: 'Mei' } })
     const answer = await read(await bytesOf(large.jpeg()))
     expect(answer).toEqual({ status: 200, body: { lines: ['2 x oat milk 1 l'] } })
     const [told] = model.requests
-    const sent = told?.picture ?? Buffer.alloc(0)
+    const sent = told?.image ?? Buffer.alloc(0)
     expect(await sharp(sent).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 1200 })
     expect(webpChunks(sent).filter((chunk) => !/^(?:VP8.|ALPH)$/.test(chunk))).toEqual([])
     for (const word of [mei.displayName, mei.email, mei.id]) expect(told?.raw).not.toContain(word)

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ClientBase } from 'pg'
 import { type ImageStorage, keyOf, type Variant, variants } from '#platform/images/storage/storage.ts'
-import { DamagedPictureError } from '#platform/storage-problem.ts'
+import { DamagedImageError } from '#platform/storage-problem.ts'
 import type { ArchiveReader, ArchiveWriter } from './file/archive.ts'
 import { entryNames } from './file/manifest.ts'
 import { BackupError } from './problem.ts'
 
-/** Hashes of all pictures whose bytes lie in the store. */
-export async function listPictures(client: ClientBase): Promise<string[]> {
+/** Hashes of all images whose bytes lie in the store. */
+export async function listImageHashes(client: ClientBase): Promise<string[]> {
   const exists = await client.query("select from pg_class where oid = to_regclass('public.images')")
   if (exists.rowCount === 0) return []
   const stored = await client.query<{ hash: string }>(
@@ -18,8 +18,8 @@ export async function listPictures(client: ClientBase): Promise<string[]> {
   return stored.rows.map(({ hash }) => hash)
 }
 
-/** A picture that the database names and the store does not have, or not as it was. */
-export interface MissingPicture {
+/** An image that the database names and the store does not have, or not as it was. */
+export interface MissingImage {
   /** Its name in the store. */
   file: string
   /** Whose it is, and what it is for, once for each place that shows it. */
@@ -27,17 +27,17 @@ export interface MissingPicture {
 }
 
 interface Dumped {
-  /** Hashes of the pictures that are in the archive, in every variant. */
+  /** Hashes of the images that are in the archive, in every variant. */
   images: string[]
   /** Hashes of the others, with the file that is not there. */
   missing: Map<string, string>
 }
 
 /**
- * Writes every variant of these pictures into the archive, and says which of them are not to be had. With `strict` the first
+ * Writes every variant of these images into the archive, and says which of them are not to be had. With `strict` the first
  * of those ends it. Errors: BackupError; StoreError when the store does not answer; the signal’s reason.
  */
-export async function dumpPictures(
+export async function dumpImages(
   storage: ImageStorage,
   archive: ArchiveWriter,
   { hashes, strict, signal }: { hashes: string[]; strict: boolean; signal: AbortSignal },
@@ -64,7 +64,7 @@ async function readAll(storage: ImageStorage, hash: string) {
   for (const variant of variants) {
     const key = keyOf(hash, variant)
     const bytes = await storage.read(hash, variant).catch((error: unknown) => {
-      if (error instanceof DamagedPictureError) return undefined
+      if (error instanceof DamagedImageError) return undefined
       throw error
     })
     if (!bytes) return { missing: key, files }
@@ -79,12 +79,12 @@ const shownAs: Record<string, string> = {
   chat: 'a picture in a chat',
 }
 
-/** Whose the missing pictures are, and where they were shown. */
+/** Whose the missing images are, and where they were shown. */
 export async function describeMissing(
   client: ClientBase,
   missing: ReadonlyMap<string, string>,
-): Promise<MissingPicture[]> {
-  // An older schema may know no pictures at all.
+): Promise<MissingImage[]> {
+  // An older schema may know no images at all.
   if (missing.size === 0) return []
   const named = await client.query<{ hash: string; id: string; purpose: string; email: string }>(
     `select i.hash, i.id, i.purpose, u.email::text from images i join users u on u.id = i.owner_id
@@ -99,8 +99,8 @@ export async function describeMissing(
   }))
 }
 
-/** Puts every picture back; one that is there already is written anew, for its name is its content's. */
-export async function loadPictures(
+/** Puts every image back; one that is there already is written anew, for its name is its content's. */
+export async function loadImages(
   storage: ImageStorage,
   archive: ArchiveReader,
   { hashes, signal, onStored }: { hashes: string[]; signal: AbortSignal; onStored: (hash: string) => void },
