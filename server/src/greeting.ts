@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '#platform/config/config.ts'
-import { isLoopback } from '#platform/loopback.ts'
+import { isLoopback } from '#platform/config/loopback.ts'
 
 /** What the log says first. A process without the role web listens nowhere. */
 export const readyWords = ({ ROLES }: Config, port: number): string =>

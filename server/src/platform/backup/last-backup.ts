@@ -1,8 +1,8 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { giveToFolderOwner, openDataFolder } from '#platform/data-folder.ts'
 import { messageOf } from '#platform/errors/message-of.ts'
-import { flush } from '#platform/flush.ts'
+import { giveToFolderOwner, openDataFolder } from '#platform/files/data-folder.ts'
+import { flush } from '#platform/files/flush.ts'
 
 /** When this data folder's last backup was made, for the metrics: a file in it. */
 export const lastBackupFile = 'last-backup'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type * as z from 'zod'
 import { messageOf } from '#platform/errors/message-of.ts'
-import { projectRoot } from '#platform/paths.ts'
+import { projectRoot } from '#platform/files/paths.ts'
 import { settings } from './settings.ts'
 
 export type Config = z.infer<typeof settings>

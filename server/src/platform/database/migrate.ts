@@ -3,7 +3,7 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg, { type ClientBase, type ClientConfig } from 'pg'
-import { serverRoot } from '#platform/paths.ts'
+import { serverRoot } from '#platform/files/paths.ts'
 import { refuseTransactionPooler } from './pooler.ts'
 
 /** With drizzle's notes on each in `meta`. */

@@ -1,10 +1,10 @@
 import { hash, randomBytes } from 'node:crypto'
 import { msPerDay } from '@shelfmate/contract/api/durations'
+import { LruCache } from '#platform/cache/lru-cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Executor } from '#platform/database/database.ts'
 import { Gathering } from '#platform/database/gathering.ts'
 import type { Log } from '#platform/log/log.ts'
-import { Recent } from '#platform/recent.ts'
 import {
   allSessions,
   deleteOldestSessions,
@@ -97,7 +97,7 @@ export class Sessions {
   /** By the names of their positions: a statement for each set of them that calls which met have asked for. */
   readonly #finders = new Map<string, ReturnType<typeof sessionFinder>>()
   /** By the hashes of their tokens. */
-  readonly #remembered = new Recent<Known>(mostRemembered)
+  readonly #remembered = new LruCache<Known>(mostRemembered)
 
   constructor(database: Database, clock: Clock, log: Log) {
     this.#database = database

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { isLoopback } from '#platform/loopback.ts'
+import { isLoopback } from '#platform/config/loopback.ts'
 import { slowLook } from '#platform/status/slow-look.ts'
 import type { Part } from '#platform/status/status.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { expect, it } from 'vitest'
-import { projectRoot } from '#platform/paths.ts'
+import { projectRoot } from '#platform/files/paths.ts'
 import { TestApp } from '../../testing/test-app.ts'
 
 interface Panel {

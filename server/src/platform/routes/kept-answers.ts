@@ -1,4 +1,4 @@
-import { Recent } from '#platform/recent.ts'
+import { LruCache } from '#platform/cache/lru-cache.ts'
 import { RawJson, type Shown } from './implementation.ts'
 
 interface Kept {
@@ -20,10 +20,10 @@ const entryWeight = 200
  * one, whichever process made the change. When all that is kept outgrows `most` characters, keys too, those used longest ago go.
  */
 export class KeptAnswers<Answer> {
-  readonly #kept: Recent<Kept>
+  readonly #kept: LruCache<Kept>
 
   constructor(most = mostCharacters) {
-    this.#kept = new Recent(most, ({ text }, key) => key.length + text.length + entryWeight)
+    this.#kept = new LruCache(most, ({ text }, key) => key.length + text.length + entryWeight)
   }
 
   /** Whether an answer is kept under a key, whatever it shows. */

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypt
 import { existsSync } from 'node:fs'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { flush } from '#platform/flush.ts'
+import { flush } from '#platform/files/flush.ts'
 
 const keyBytes = 32
 /** In characters. */

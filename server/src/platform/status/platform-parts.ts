@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Config } from '#platform/config/config.ts'
-import { isOpenToOthers } from '#platform/data-folder.ts'
 import { listKnownMigrations } from '#platform/database/migrate.ts'
+import { isOpenToOthers } from '#platform/files/data-folder.ts'
 import { freeOf } from './disk-space.ts'
 import { ageOf } from './minor-releases.ts'
 import type { Part } from './status.ts'

@@ -1,8 +1,8 @@
 import { productName } from '@shelfmate/contract/api/product'
 import { DomainError } from '#platform/errors/domain-error.ts'
-import { Helper } from '#platform/helpers/helper.ts'
-import { inThread } from '#platform/helpers/in-thread.ts'
-import { programOf } from '#platform/helpers/program-of.ts'
+import { inThread } from '#platform/workers/in-thread.ts'
+import { LazyWorker } from '#platform/workers/lazy-worker.ts'
+import { programOf } from '#platform/workers/program-of.ts'
 import type { Rating } from './rate-passwords.ts'
 
 /** zxcvbn's scale from 0 to 4: below 2 a password falls to a list or a few thousand guesses. */
@@ -10,7 +10,7 @@ const weakestAllowed = 2
 /** The rest of a longer one makes it no weaker, and its rating takes far longer. */
 const ratedLength = 64
 
-const raters = new Helper<Rating, number>(
+const raters = new LazyWorker<Rating, number>(
   inThread(programOf('rate-passwords', 'features/auth/passwords/rate-passwords.ts')),
 )
 

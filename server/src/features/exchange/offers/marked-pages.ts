@@ -1,8 +1,8 @@
 import type { ListedPost, PostOrder, PostPage } from '@shelfmate/contract/exchange/exchange'
 import type { PostMark } from '@shelfmate/contract/exchange/offer-values'
+import { LruCache } from '#platform/cache/lru-cache.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Onlooker } from '#platform/identity/meeting.ts'
-import { Recent } from '#platform/recent.ts'
 import { RawJson } from '#platform/routes/implementation.ts'
 import { listPosts, type PageOfPosts } from '../posts/post-list.repository.ts'
 import { type Avoided, avoidedOf, type Drafted, settledMark, staysShown } from './avoided.ts'
@@ -25,7 +25,7 @@ type Draft = Omit<PostPage, 'items'> & { items: Drafted<ListedPost>[] }
 /** Pages of the list as each viewer has them. */
 export class MarkedPages {
   readonly #database: Database
-  readonly #avoided = new Recent<Avoided | null>(rememberedTexts)
+  readonly #avoided = new LruCache<Avoided | null>(rememberedTexts)
 
   constructor(database: Database) {
     this.#database = database

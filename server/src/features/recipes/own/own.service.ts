@@ -7,15 +7,15 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { NotBegunError } from '#platform/errors/not-begun-error.ts'
-import { Helper } from '#platform/helpers/helper.ts'
-import { inProcess } from '#platform/helpers/in-process.ts'
-import { programOf } from '#platform/helpers/program-of.ts'
+import { type Page, PageError, type PageFault, type PageReader } from '#platform/internet/page-reader.ts'
 import { AtOnce } from '#platform/limits/at-once.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import type { Log } from '#platform/log/log.ts'
-import { type Page, PageError, type PageFault, type PageReader } from '#platform/outside/page-reader.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
+import { inProcess } from '#platform/workers/in-process.ts'
+import { LazyWorker } from '#platform/workers/lazy-worker.ts'
+import { programOf } from '#platform/workers/program-of.ts'
 import { countOwn, removeOwn, saveOwn } from './own.repository.ts'
 import type { PageReading } from './read-pages.ts'
 
@@ -51,7 +51,7 @@ export class OwnRecipeService extends Service<OwnPorts> {
   readonly #theirPages = new AtOnce(pagesAtOnce.aUser)
   readonly #allPages = new AtOnce(pagesAtOnce.all, 'UNAVAILABLE')
   /** Started by the first who brings a page: nobody else needs what reads pages. */
-  readonly #pageReaders = new Helper<Page, PageReading>(inProcess(pageReader, this.ports.log))
+  readonly #pageReaders = new LazyWorker<Page, PageReading>(inProcess(pageReader, this.ports.log))
 
   /** Saves recipes, all or none. Errors: OWN_RECIPES_FULL, RECIPES_FULL. */
   async save(userId: string, recipes: readonly ToSave[]): Promise<{ ids: string[] }> {

@@ -1,6 +1,6 @@
 import { broughtRecipes } from '@shelfmate/contract/recipe-book/bring/brought-recipes'
 import type { RecipeDraft } from '@shelfmate/contract/recipe-book/bring/draft'
-import type { Page } from '#platform/outside/page-reader.ts'
+import type { Page } from '#platform/internet/page-reader.ts'
 import { dataInHtml } from './html-data.ts'
 
 /** More than any page of one recipe names; a page that lists hundreds is not what somebody meant. */

@@ -1,5 +1,5 @@
 import type { RecipeDraft } from '@shelfmate/contract/recipe-book/bring/draft'
-import type { Page } from '#platform/outside/page-reader.ts'
+import type { Page } from '#platform/internet/page-reader.ts'
 import { pageRecipes } from './page-recipes.ts'
 
 /** What a page holds. */

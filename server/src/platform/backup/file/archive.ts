@@ -3,7 +3,7 @@ import { type FileHandle, open, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isAlive } from '#platform/database/embedded/processes.ts'
 import { messageOf } from '#platform/errors/message-of.ts'
-import { flush } from '#platform/flush.ts'
+import { flush } from '#platform/files/flush.ts'
 import { BackupError } from '../problem.ts'
 import { blockBytes, paddingOf, readTarHeader, tarHeader } from './tar.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chown, lchown, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { flush } from '#platform/flush.ts'
+import { flush } from '#platform/files/flush.ts'
 import type { Layout } from './layout.ts'
 import { EmbeddedDatabaseError, explain } from './problem.ts'
 import { ownPath, type RunAs, run } from './run-as.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
 import path from 'node:path'
-import { openDataFolder } from '#platform/data-folder.ts'
+import { openDataFolder } from '#platform/files/data-folder.ts'
 import { explain } from './problem.ts'
 
 /** Where everything of one embedded PostgreSQL lies. */

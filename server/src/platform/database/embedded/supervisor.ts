@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { giveToFolderOwner } from '#platform/data-folder.ts'
+import { giveToFolderOwner } from '#platform/files/data-folder.ts'
 import { findBinaries } from './binaries.ts'
 import { prepareCluster } from './cluster.ts'
 import { connectionTo, prepareDatabase } from './connection.ts'

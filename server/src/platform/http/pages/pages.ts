@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { projectRoot } from '#platform/paths.ts'
+import { projectRoot } from '#platform/files/paths.ts'
 import { cameraAnswer, everyAnswer, pageAnswer, strictTransport, workerAnswer } from '../security-headers.ts'
 import { type HeadOfPage, withHead } from './page-head.ts'
 

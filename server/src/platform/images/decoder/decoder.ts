@@ -2,10 +2,10 @@ import type { ChildProcess } from 'node:child_process'
 import { access } from 'node:fs/promises'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { NotBegunError } from '#platform/errors/not-begun-error.ts'
-import { startChild } from '#platform/helpers/child.ts'
-import { programOf } from '#platform/helpers/program-of.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Part } from '#platform/status/status.ts'
+import { startChild } from '#platform/workers/child.ts'
+import { programOf } from '#platform/workers/program-of.ts'
 import type { Decoded, DecodeJob, DecodeReply, Refusal } from './protocol.ts'
 
 const maxPending = 100

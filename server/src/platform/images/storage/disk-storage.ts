@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { constants, copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { giveToFolderOwner } from '#platform/data-folder.ts'
 import { messageOf } from '#platform/errors/message-of.ts'
-import { flush } from '#platform/flush.ts'
+import { giveToFolderOwner } from '#platform/files/data-folder.ts'
+import { flush } from '#platform/files/flush.ts'
 import { StoreError } from '#platform/storage-problem.ts'
 import { type ImageStorage, keyOf, type Variant, variants } from './storage.ts'
 

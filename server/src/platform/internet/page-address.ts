@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 
 /** A page that may be asked for. */
-export interface OutsideAddress {
+export interface PageAddress {
   url: URL
   /** The operator named its origin: it may lie in the campus network. */
   mayBePrivate: boolean
@@ -17,7 +17,7 @@ const privateNames =
  * The page that an address names, if this server may ask for it: on the public Internet, over HTTP on its usual ports, or of
  * an origin that the operator named. Where a name leads is for the connection's lookup to say.
  */
-export function outsideAddress(text: string, named: readonly string[]): OutsideAddress | undefined {
+export function publicPageAddress(text: string, named: readonly string[]): PageAddress | undefined {
   if (!URL.canParse(text)) return undefined
   const url = new URL(text)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined

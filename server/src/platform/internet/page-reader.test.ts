@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { outsideAddress } from './outside-hosts.ts'
+import { publicPageAddress } from './page-address.ts'
 import { PageReader } from './page-reader.ts'
 import type { Resolve } from './public-address.ts'
 
@@ -41,7 +41,7 @@ describe('an address from a user', () => {
   it('is tried in forty forms and more', () => expect(new Set(hostile).size).toBeGreaterThanOrEqual(40))
 
   it.each(hostile)('is refused: %j', async (address) => {
-    expect(outsideAddress(address, [])).toBeUndefined()
+    expect(publicPageAddress(address, [])).toBeUndefined()
     await expect(new PageReader({ named: [] }).read(address)).rejects.toMatchObject({ fault: 'refused' })
   })
 
@@ -50,13 +50,15 @@ describe('an address from a user', () => {
     'http://example.org',
     'https://example.org:443/',
     'http://8.8.8.8/',
-  ])('is taken: %s', (address) => expect(outsideAddress(address, [])).toMatchObject({ mayBePrivate: false }))
+  ])('is taken: %s', (address) =>
+    expect(publicPageAddress(address, [])).toMatchObject({ mayBePrivate: false }),
+  )
 
   it('may be of an origin that the operator named, and of no other beside it', () => {
     const named = ['http://127.0.0.1:4567']
-    expect(outsideAddress('http://127.0.0.1:4567/x', named)).toMatchObject({ mayBePrivate: true })
+    expect(publicPageAddress('http://127.0.0.1:4567/x', named)).toMatchObject({ mayBePrivate: true })
     for (const other of ['http://127.0.0.1:4568/x', 'http://localhost:4567/', 'https://127.0.0.1:4567/'])
-      expect(outsideAddress(other, named)).toBeUndefined()
+      expect(publicPageAddress(other, named)).toBeUndefined()
   })
 })
 

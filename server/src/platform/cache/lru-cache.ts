@@ -4,7 +4,7 @@
  * use would delete its key and set it again, for which V8 makes a new table every few uses; once one of these is in the old
  * generation, it and all that came after it stay until a full garbage collection.
  */
-export class Recent<Value> {
+export class LruCache<Value> {
   readonly #half: number
   readonly #weigh: (value: Value, key: string) => number
   #younger = new Map<string, Value>()

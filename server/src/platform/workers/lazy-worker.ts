@@ -12,29 +12,29 @@ interface Pending<Answer> {
 }
 
 /** A program that was started: it answers each question with one answer, in their order. */
-export interface Running<Question> {
+export interface WorkerHandle<Question> {
   tell(question: Question): void
   end(): void
 }
 
 /** Hears of a program that was started. */
-export interface Hearer<Answer> {
+export interface WorkerListener<Answer> {
   answered(answer: Answer): void
   /** It ended at its work, for want of memory where there is no error of its own; or it never began. */
   ended(error?: Error): void
 }
 
 /** How a program is started: see `inThread` and `inProcess`. */
-export type Start<Question, Answer> = (hearer: Hearer<Answer>) => Running<Question>
+export type StartWorker<Question, Answer> = (listener: WorkerListener<Answer>) => WorkerHandle<Question>
 
 /** Thinks beside the event loop: a program of its own, started with the first question and gone when idle. */
-export class Helper<Question, Answer> {
-  readonly #start: Start<Question, Answer>
+export class LazyWorker<Question, Answer> {
+  readonly #start: StartWorker<Question, Answer>
   readonly #pending: Pending<Answer>[] = []
-  #running: Running<Question> | undefined
+  #running: WorkerHandle<Question> | undefined
   #timer: NodeJS.Timeout | undefined
 
-  constructor(start: Start<Question, Answer>) {
+  constructor(start: StartWorker<Question, Answer>) {
     this.#start = start
   }
 
@@ -58,7 +58,7 @@ export class Helper<Question, Answer> {
     })
   }
 
-  #runningNow(): Running<Question> {
+  #runningNow(): WorkerHandle<Question> {
     if (this.#running) return this.#running
     // One that was sent away may still say something: it is no answer to what others ask now.
     const isOurs = () => this.#running === running

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { type OutsideAddress, outsideAddress } from './outside-hosts.ts'
+import { type PageAddress, publicPageAddress } from './page-address.ts'
 import { PrivateAddressError, publicLookup, type Resolve } from './public-address.ts'
 
 /** Why a page could not be read. */
@@ -68,7 +68,7 @@ export class PageReader {
   async #follow(first: string, signal: AbortSignal): Promise<Page> {
     let text = first
     for (let hops = 0; hops <= maxRedirects; hops++) {
-      const address = outsideAddress(text, this.#options.named)
+      const address = publicPageAddress(text, this.#options.named)
       if (!address) throw new PageError('refused')
       const answer = await this.#ask(address, signal)
       const { statusCode = 0, headers } = answer
@@ -81,7 +81,7 @@ export class PageReader {
     throw new PageError('unreachable')
   }
 
-  #ask({ url, mayBePrivate }: OutsideAddress, signal: AbortSignal): Promise<IncomingMessage> {
+  #ask({ url, mayBePrivate }: PageAddress, signal: AbortSignal): Promise<IncomingMessage> {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
       // A connection of its own: one that is kept was opened for an address of before.

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { serverRoot } from '#platform/paths.ts'
+import { serverRoot } from '#platform/files/paths.ts'
 
 /**
  * The file of a program that runs beside this process: one of the bundle under its name there, its source where there is no

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { NotBegunError } from '#platform/errors/not-begun-error.ts'
 import { makeLog } from '#platform/log/log.ts'
-import { Helper, type Start } from './helper.ts'
 import { inProcess } from './in-process.ts'
 import { inThread } from './in-thread.ts'
+import { LazyWorker, type StartWorker } from './lazy-worker.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const busy = expect.objectContaining({ code: 'UNAVAILABLE' })
 const notBegun = expect.any(NotBegunError)
 
 interface Way {
-  start(program: string): Start<object, unknown>
+  start(program: string): StartWorker<object, unknown>
   head: string
 }
 
@@ -33,10 +33,10 @@ const child: Way = {
   head: "const [listen, answer] = [(to) => process.on('message', to), (what) => process.send(what)]",
 }
 
-async function helperOf({ start, head }: Way, program: string): Promise<Helper<object, unknown>> {
+async function workerOf({ start, head }: Way, program: string): Promise<LazyWorker<object, unknown>> {
   const file = join(folder, 'program.mjs')
   await writeFile(file, `${head}\n${program}`)
-  return new Helper(start(file))
+  return new LazyWorker(start(file))
 }
 
 describe.each([
@@ -44,11 +44,11 @@ describe.each([
   ['a process', child],
 ])('%s', (_, way) => {
   it('is ended when it is stuck, however many ask meanwhile, and nobody but the first had its time', async () => {
-    const helper = await helperOf(way, 'listen(() => undefined)')
+    const worker = await workerOf(way, 'listen(() => undefined)')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const asked = [helper.ask({})]
+    const asked = [worker.ask({})]
     vi.advanceTimersByTime(9_000)
-    asked.push(helper.ask({}))
+    asked.push(worker.ask({}))
     vi.advanceTimersByTime(2_000)
     const [first, second] = (await Promise.allSettled(asked)).map((each) => 'reason' in each && each.reason)
     expect(first).toEqual(busy)
@@ -57,7 +57,7 @@ describe.each([
   })
 
   it('says that it is busy where its memory was not enough, and goes on', async () => {
-    const helper = await helperOf(
+    const worker = await workerOf(
       way,
       `listen(({ isMuch }) => {
         const kept = []
@@ -65,33 +65,33 @@ describe.each([
         answer('little')
       })`,
     )
-    await expect(helper.ask({ isMuch: true })).rejects.toEqual(busy)
-    expect(await helper.ask({ isMuch: false })).toBe('little')
+    await expect(worker.ask({ isMuch: true })).rejects.toEqual(busy)
+    expect(await worker.ask({ isMuch: false })).toBe('little')
   })
 })
 
 it('a process may ask for much memory at once, which ends nothing but itself', async () => {
-  const helper = await helperOf(
+  const worker = await workerOf(
     child,
     'listen(() => { for (const map = new Map(); ; ) map.set(map.size, 1) })',
   )
-  await expect(helper.ask({})).rejects.toEqual(busy)
+  await expect(worker.ask({})).rejects.toEqual(busy)
 })
 
 it('where the system starts no process, nothing was begun, and it goes on when it does', async () => {
-  const helper = await helperOf(child, "listen(() => answer('here'))")
+  const worker = await workerOf(child, "listen(() => answer('here'))")
   const node = process.execPath
   process.execPath = join(folder, 'nothing')
   try {
-    await expect(helper.ask({})).rejects.toEqual(notBegun)
+    await expect(worker.ask({})).rejects.toEqual(notBegun)
   } finally {
     process.execPath = node
   }
-  expect(await helper.ask({})).toBe('here')
+  expect(await worker.ask({})).toBe('here')
 })
 
 it('gives nobody the answer that somebody before did not wait for', async () => {
-  const helper = await helperOf(
+  const worker = await workerOf(
     thread,
     `listen(({ said, name }) => {
       if (!said) return
@@ -102,11 +102,11 @@ it('gives nobody the answer that somebody before did not wait for', async () => 
   )
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const said = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-  const late = helper.ask({ said, name: 'late' })
+  const late = worker.ask({ said, name: 'late' })
   // The answer is on its way, and this thread too busy to hear of it.
   Atomics.wait(said, 0, 0, 20_000)
   vi.advanceTimersByTime(11_000)
-  const next = helper.ask({ said, name: 'next' })
+  const next = worker.ask({ said, name: 'next' })
   await expect(late).rejects.toEqual(busy)
   expect(await next).toBe('next')
 })

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Start } from './helper.ts'
+import type { StartWorker } from './lazy-worker.ts'
 
 const heapMegabytes = 128
 
@@ -8,7 +8,7 @@ const heapMegabytes = 128
  * that asks for much memory at once takes the whole process with it, whatever its limit (https://github.com/nodejs/node/issues/47224).
  */
 export const inThread =
-  <Question, Answer>(program: string): Start<Question, Answer> =>
+  <Question, Answer>(program: string): StartWorker<Question, Answer> =>
   ({ answered, ended }) => {
     // Nothing of our own environment: it holds secrets.
     const worker = new Worker(program, {

@@ -1,14 +1,14 @@
 import type { Serializable } from 'node:child_process'
 import type { Log } from '#platform/log/log.ts'
 import { startChild } from './child.ts'
-import { notBegun, type Start } from './helper.ts'
+import { notBegun, type StartWorker } from './lazy-worker.ts'
 
 const ourEnd = 'SIGKILL'
 const node = ['--max-old-space-size=128', '--max-semi-space-size=2']
 
 /** Runs a program in a process of its own, which may take any time and memory: no more than itself ends with it. */
 export const inProcess =
-  <Question extends Serializable, Answer>(program: string, log: Log): Start<Question, Answer> =>
+  <Question extends Serializable, Answer>(program: string, log: Log): StartWorker<Question, Answer> =>
   ({ answered, ended }) => {
     const child = startChild(program, { node })
     // Our own program sends nothing else.
