@@ -25,7 +25,7 @@ export interface SuggestionsFigures {
   faults: string[]
 }
 
-/** Asks of a student: the first ones are not counted. Few: who asks on and on rests in between (platform/limits/line.ts). */
+/** Asks of a student: the first ones are not counted. Few: who asks on and on rests in between (platform/limits/fair-queue.ts). */
 const asksEach = { warmUp: 2, counted: 6 }
 const daysAhead = 28
 

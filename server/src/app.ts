@@ -35,7 +35,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerCalls(http, features.routes, {
     ...{ sessions, cookie, checkAnswers: options.checkAnswers ?? false },
     uploadFolder: images.uploadFolder,
-    brakes: platform.brakes,
+    requestLimits: platform.requestLimits,
   })
   const { health, drain } = readinessOf(platform, features.parts)
   registerHealth(http, health)

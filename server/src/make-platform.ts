@@ -9,7 +9,7 @@ import { makeHttpServer } from '#platform/http/server.ts'
 import { SessionCookie } from '#platform/http/session-cookie.ts'
 import { Sessions } from '#platform/identity/sessions.ts'
 import { makeImages } from '#platform/images/index.ts'
-import { Brakes } from '#platform/limits/brakes.ts'
+import { RequestRateLimits } from '#platform/limits/request-rate-limits.ts'
 import type { Log } from '#platform/log/log.ts'
 import { MailQueue } from '#platform/mail/mail-queue.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
@@ -52,13 +52,13 @@ export async function makePlatform(options: AppOptions) {
     trustProxy: config.TRUST_PROXY,
     publicUrl: config.PUBLIC_URL,
   })
-  const brakes = new Brakes(clock, config.REQUESTS_PER_MINUTE)
+  const requestLimits = new RequestRateLimits(clock, config.REQUESTS_PER_MINUTE)
   const realtime = new Realtime(http.server, {
     adapter,
     sessions,
     cookie,
     publicUrl: config.PUBLIC_URL,
-    brakes,
+    requestLimits,
     addressOf: clientAddress(config.TRUST_PROXY),
     metrics,
     log: log.child({ name: 'live' }),
@@ -71,7 +71,19 @@ export async function makePlatform(options: AppOptions) {
   })
   return {
     ...options,
-    ...{ publicUrl, database, limitStore, metrics, mailer, sessions, cookie, http, realtime, brakes, push },
+    ...{
+      publicUrl,
+      database,
+      limitStore,
+      metrics,
+      mailer,
+      sessions,
+      cookie,
+      http,
+      realtime,
+      requestLimits,
+      push,
+    },
     events: new Events(),
     publish: (userId: string, event: string, payload: unknown) => realtime.toUser(userId, event, payload),
     publishToEveryone: (event: string, payload: unknown, but?: readonly string[]) =>

@@ -4,7 +4,7 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { isNewcomer, type Newcomer } from '#platform/identity/newcomer.ts'
 import { Allowance } from '#platform/limits/allowance.ts'
 import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
-import { Pace } from '#platform/limits/pace.ts'
+import { TokenBucket } from '#platform/limits/token-bucket.ts'
 
 const day = 86_400
 
@@ -84,9 +84,9 @@ export interface ChatLimits {
   newChats: NewChats
   quota: ChatQuota
   /** Sending, editing and deleting. */
-  messages: Pace
-  typing: Pace
-  people: Pace
+  messages: TokenBucket
+  typing: TokenBucket
+  people: TokenBucket
 }
 
 /**
@@ -96,7 +96,7 @@ export interface ChatLimits {
 export const chatLimits = (store: LimitStore, clock: Clock): ChatLimits => ({
   newChats: new NewChats(store, clock),
   quota: new ChatQuota(store, clock),
-  messages: new Pace(clock, { burst: 100, perSecond: 10 }),
-  typing: new Pace(clock, { burst: 20, perSecond: 1 }),
-  people: new Pace(clock, { burst: 60, perSecond: 1 }),
+  messages: new TokenBucket(clock, { burst: 100, perSecond: 10 }),
+  typing: new TokenBucket(clock, { burst: 20, perSecond: 1 }),
+  people: new TokenBucket(clock, { burst: 60, perSecond: 1 }),
 })

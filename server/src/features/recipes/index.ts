@@ -2,8 +2,8 @@ import { readFoodKnowledge } from '#features/foods/index.ts'
 import { ConsumptionService, type PantryPorts } from '#features/pantry/index.ts'
 import type { Ai } from '#platform/ai/ai.ts'
 import { PageReader } from '#platform/internet/page-reader.ts'
+import { FairQueue } from '#platform/limits/fair-queue.ts'
 import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
-import { Line } from '#platform/limits/line.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
 import { AiQuota } from './ai/ai-quota.ts'
@@ -52,7 +52,7 @@ export function recipesFeature(
     consumptions: new ConsumptionService(options),
     quota: new AiQuota(store, aiDailyCeiling),
     requests: new Limiter(store, requestLimit),
-    line: new Line(),
+    queue: new FairQueue(),
     stopping: stop.signal,
   }
   const own = new OwnRecipeService({

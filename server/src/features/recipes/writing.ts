@@ -11,7 +11,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
-import type { Line } from '#platform/limits/line.ts'
+import type { FairQueue } from '#platform/limits/fair-queue.ts'
 import type { Log } from '#platform/log/log.ts'
 import { Service } from '#platform/service/service.ts'
 import { ideasFromAi } from './ai/ai.engine.ts'
@@ -40,7 +40,7 @@ export interface WritingPorts {
   campusZone: string
   quota: AiQuota
   /** A large pantry is a lot to read, and the cookbook to look through: one after the other. */
-  line: Line
+  queue: FairQueue
   /** Aborted when the process stops: writings under way end with the cookbook. */
   stopping: AbortSignal
   log: Log
@@ -53,7 +53,7 @@ export type Asking = Pick<Viewer, 'userId' | 'timeZone'>
 export class Writing extends Service<WritingPorts> {
   /** Everything that a request is about, as it stands now. */
   read(viewer: Asking, body: RecipesBody) {
-    return this.ports.line.run(viewer.userId, () => this.#readNow(viewer, body))
+    return this.ports.queue.run(viewer.userId, () => this.#readNow(viewer, body))
   }
 
   async #readNow(viewer: Asking, body: RecipesBody) {
@@ -119,7 +119,7 @@ export class Writing extends Service<WritingPorts> {
       const cookbook = openCookbook(wish, await ownDishes(viewer.userId, book))
       return this.#complete(written, cookbook, watch, gate, wanted[engine])
     }
-    const shown = await this.ports.line.run(viewer.userId, complete)
+    const shown = await this.ports.queue.run(viewer.userId, complete)
     for (const idea of shown)
       if (!written.includes(idea)) yield { type: 'recipe', recipe: gate.marked(idea, watch.last) }
     if (keepsRecent) await this.#remember(viewer.userId, wish.recent, shown)

@@ -3,7 +3,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { HttpMetrics } from '#platform/metrics/metrics.ts'
-import { admitWhatFits } from './admission/admission.ts'
+import { limitInFlight } from './admission/admission.ts'
 import type { TrustProxy } from './client-address.ts'
 import { answerClientError } from './client-errors.ts'
 import { answerError } from './errors.ts'
@@ -68,7 +68,7 @@ export function makeHttpServer({ log, metrics, trustProxy, publicUrl }: HttpOpti
     done()
   })
   parseJsonAlone(app)
-  admitWhatFits(app, { nextId, headers: apiHeaders, metrics, trustProxy })
+  limitInFlight(app, { nextId, headers: apiHeaders, metrics, trustProxy })
   app.setErrorHandler((error, request, reply) => answerError(log, error, request, reply))
   app.setNotFoundHandler((request, reply) => answerError(log, whyNotFound(request, reply), request, reply))
   return app

@@ -6,8 +6,8 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { isOwnOrigin } from '#platform/http/same-origin.ts'
 import type { SessionCookie } from '#platform/http/session-cookie.ts'
 import type { Sessions, Viewer } from '#platform/identity/sessions.ts'
-import type { Brakes } from '#platform/limits/brakes.ts'
 import { clientNetwork } from '#platform/limits/limiter.ts'
+import type { RequestRateLimits } from '#platform/limits/request-rate-limits.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { AdapterFactory } from './adapter/adapter.ts'
@@ -26,7 +26,7 @@ export interface RealtimeOptions {
   cookie: SessionCookie
   publicUrl: string | undefined
   /** Throws where a session, or an address, makes connections too fast. */
-  brakes: Pick<Brakes, 'takeScreen'>
+  requestLimits: Pick<RequestRateLimits, 'takeScreen'>
   /** The client's address, whatever proxies stand between. */
   addressOf(request: IncomingMessage): string
   metrics: Metrics
@@ -211,9 +211,12 @@ function comesFromOwnPage(request: IncomingMessage, publicOrigin: string | undef
 }
 
 /** Who reconnects on and on is turned away before the connection is made: making one costs more than all that it brings. */
-function comesInTime(request: IncomingMessage, { brakes, cookie, addressOf }: RealtimeOptions): boolean {
+function comesInTime(
+  request: IncomingMessage,
+  { requestLimits, cookie, addressOf }: RealtimeOptions,
+): boolean {
   try {
-    brakes.takeScreen(cookie.read(request.headers.cookie) ?? '', clientNetwork(addressOf(request)))
+    requestLimits.takeScreen(cookie.read(request.headers.cookie) ?? '', clientNetwork(addressOf(request)))
     return true
   } catch (error) {
     if (error instanceof DomainError) return false

@@ -6,8 +6,8 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { type SessionCookie, withoutCache } from '#platform/http/session-cookie.ts'
 import { requestKeyOf, type SentRequest } from '#platform/idempotency/request-key.ts'
 import type { Sessions, Viewer } from '#platform/identity/sessions.ts'
-import { AtOnce } from '#platform/limits/at-once.ts'
-import type { Brakes } from '#platform/limits/brakes.ts'
+import { ConcurrencyLimit } from '#platform/limits/concurrency-limit.ts'
+import type { RequestRateLimits } from '#platform/limits/request-rate-limits.ts'
 import { type Implementation, RawJson, type UploadedFile } from './implementation.ts'
 import { parsePart } from './parse.ts'
 import { withUpload } from './upload.ts'
@@ -17,7 +17,7 @@ interface Registrar {
   cookie: SessionCookie
   /** Tests hold every answer against its schema; production trusts the compiler and saves the CPU. */
   checkAnswers: boolean
-  brakes: Pick<Brakes, 'take' | 'trying'>
+  requestLimits: Pick<RequestRateLimits, 'take' | 'trying'>
   /** Where files stay while the request that brought them is answered. */
   uploadFolder: string
 }
@@ -31,7 +31,7 @@ export function registerCalls(
   implementations: Implementation[],
   options: Registrar,
 ): void {
-  const registrar = { ...options, uploads: new AtOnce(uploadsAtOnce) }
+  const registrar = { ...options, uploads: new ConcurrencyLimit(uploadsAtOnce) }
   const handlers = new Map(implementations.map((each) => [each.call, each]))
   const known = new Set(everyCall.map((each) => each.call))
   for (const { call } of implementations)
@@ -58,7 +58,7 @@ function takeMultipart(app: FastifyInstance, call: Call, handler: RouteHandler):
 
 async function answer(
   implementation: Implementation,
-  registrar: Registrar & { uploads: AtOnce },
+  registrar: Registrar & { uploads: ConcurrencyLimit },
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -76,7 +76,7 @@ async function answer(
 
 async function valueOf(
   { call, handle, positions }: Implementation,
-  registrar: Registrar & { uploads: AtOnce },
+  registrar: Registrar & { uploads: ConcurrencyLimit },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -102,7 +102,7 @@ async function valueOf(
 /** One exchange fewer than valueOf, for somebody who is remembered; undefined where that is the way to take. */
 async function valueAhead(
   { call, ahead }: Implementation,
-  { sessions, cookie, brakes }: Registrar,
+  { sessions, cookie, requestLimits }: Registrar,
   request: FastifyRequest,
 ): Promise<unknown> {
   if (!ahead) return undefined
@@ -110,7 +110,7 @@ async function valueAhead(
   const remembered = token === undefined ? undefined : sessions.remembered(token)
   if (!remembered) return undefined
   try {
-    return await brakes.trying(remembered.userId, call, () =>
+    return await requestLimits.trying(remembered.userId, call, () =>
       ahead({ ...partsOf(call, request, request.body), remembered }),
     )
   } catch (error) {
@@ -159,7 +159,7 @@ const noContent = 204
 const json = 'application/json; charset=utf-8'
 
 async function requireViewer(
-  { sessions, cookie, brakes }: Registrar,
+  { sessions, cookie, requestLimits }: Registrar,
   request: FastifyRequest,
   reply: FastifyReply,
   { call, positions }: Pick<Implementation, 'call' | 'positions'>,
@@ -174,7 +174,7 @@ async function requireViewer(
     throw new DomainError('UNAUTHENTICATED')
   }
   if (call.verifiedOnly && !viewer.verified) throw new DomainError('UNVERIFIED')
-  brakes.take(viewer.userId, call)
+  requestLimits.take(viewer.userId, call)
   return viewer
 }
 

@@ -9,7 +9,7 @@ import { imagesCalls } from '@shelfmate/contract/api/images'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { admitWhatFits } from '#platform/http/admission/admission.ts'
+import { limitInFlight } from '#platform/http/admission/admission.ts'
 import { registerCalls } from './register.ts'
 
 /** What a process works on at once. */
@@ -24,7 +24,7 @@ const longWork = () => new Promise((resolve) => working.push(() => resolve(null)
 beforeAll(async () => {
   uploadFolder = await mkdtemp(join(tmpdir(), 'slow-forms-'))
   app = fastify()
-  admitWhatFits(app, {
+  limitInFlight(app, {
     nextId: () => 'a-1',
     headers: {},
     metrics: { observe: () => undefined, refused: () => undefined },
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const registrar = {
     sessions: { find: async () => ({ userId: randomUUID(), verified: true }), remembered: () => undefined },
     cookie: { read: () => 'a session' },
-    brakes: { take: () => undefined },
+    requestLimits: { take: () => undefined },
     checkAnswers: false,
     uploadFolder,
   } as unknown as Parameters<typeof registerCalls>[2]

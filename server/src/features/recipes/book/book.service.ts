@@ -16,7 +16,7 @@ import { readDiet } from '#features/profile/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
-import type { Line } from '#platform/limits/line.ts'
+import type { FairQueue } from '#platform/limits/fair-queue.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
 import { Gate, ideaOf } from '../idea.ts'
@@ -29,7 +29,7 @@ interface BookPorts extends Screens {
   database: Database
   clock: Clock
   campusZone: string
-  line: Line
+  queue: FairQueue
 }
 
 /** Recipes judged before others are answered in between. */
@@ -39,7 +39,7 @@ const judgedAtOnce = 10
 export class BookService extends Service<BookPorts> {
   /** The whole book, laid against the pantry. */
   read(viewer: Asking): Promise<RecipeBook> {
-    return this.ports.line.run(viewer.userId, () => this.#readNow(viewer))
+    return this.ports.queue.run(viewer.userId, () => this.#readNow(viewer))
   }
 
   async #readNow({ userId, timeZone }: Asking): Promise<RecipeBook> {

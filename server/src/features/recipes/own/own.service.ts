@@ -8,7 +8,7 @@ import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { NotBegunError } from '#platform/errors/not-begun-error.ts'
 import { type Page, PageError, type PageFault, type PageReader } from '#platform/internet/page-reader.ts'
-import { AtOnce } from '#platform/limits/at-once.ts'
+import { ConcurrencyLimit } from '#platform/limits/concurrency-limit.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
@@ -48,8 +48,8 @@ const pageReader = programOf('read-pages', 'features/recipes/own/read-pages.ts')
 
 /** Recipes that users write or bring. Nothing of them is shown before the allergen guard of then has read it. */
 export class OwnRecipeService extends Service<OwnPorts> {
-  readonly #theirPages = new AtOnce(pagesAtOnce.aUser)
-  readonly #allPages = new AtOnce(pagesAtOnce.all, 'UNAVAILABLE')
+  readonly #theirPages = new ConcurrencyLimit(pagesAtOnce.aUser)
+  readonly #allPages = new ConcurrencyLimit(pagesAtOnce.all, 'UNAVAILABLE')
   /** Started by the first who brings a page: nobody else needs what reads pages. */
   readonly #pageReaders = new LazyWorker<Page, PageReading>(inProcess(pageReader, this.ports.log))
 

@@ -1,6 +1,6 @@
 import { type FastifyInstance, fastify } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { admitWhatFits } from './admission.ts'
+import { limitInFlight } from './admission.ts'
 
 const most = 400
 let app: FastifyInstance
@@ -11,7 +11,7 @@ let refusals = 0
 beforeAll(async () => {
   app = fastify()
   const metrics = { observe: () => undefined, refused: () => void refusals++ }
-  admitWhatFits(app, {
+  limitInFlight(app, {
     nextId: () => 'a-1',
     headers: { 'cache-control': 'no-store' },
     metrics,

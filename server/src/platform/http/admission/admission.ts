@@ -41,7 +41,7 @@ interface Refusing {
  * A refused client's connection is read again when there is room, or when its time has come; a proxy's, which is many people's,
  * always.
  */
-export function admitWhatFits(
+export function limitInFlight(
   app: FastifyInstance,
   { nextId, headers, metrics, trustProxy }: Refusing,
 ): void {

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fastify } from 'fastify'
 import { afterEach, expect, it } from 'vitest'
-import { admitWhatFits } from './admission.ts'
+import { limitInFlight } from './admission.ts'
 
 const most = 400
 /** Long enough for an answer that nothing holds back. */
@@ -22,7 +22,7 @@ async function fullServer({ trustProxy }: { trustProxy: boolean }) {
   }
   const app = fastify()
   const metrics = { observe: () => undefined, refused: () => undefined }
-  admitWhatFits(app, { nextId: () => 'a-1', headers: {}, metrics, trustProxy })
+  limitInFlight(app, { nextId: () => 'a-1', headers: {}, metrics, trustProxy })
   app.get('/api/slow', () => new Promise((resolve) => working.push(() => resolve({ ok: true }))))
   app.get('/api/quick', () => ({ ok: true }))
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -23,7 +23,7 @@ interface Key {
  * Lets work that takes the event loop for long come one after the other. A key that asks again and again rests in between,
  * so that everybody else is answered meanwhile; who asks now and then never waits.
  */
-export class Line {
+export class FairQueue {
   readonly #keys = new Map<string, Key>()
   #last: Promise<unknown> = Promise.resolve()
 

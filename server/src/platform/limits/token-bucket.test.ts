@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { TestClock } from '../../testing/test-clock.ts'
-import { Pace } from './pace.ts'
+import { TokenBucket } from './token-bucket.ts'
 
 let clock: TestClock
-let pace: Pace
+let bucket: TokenBucket
 beforeEach(() => {
   clock = new TestClock()
-  pace = new Pace(clock, { burst: 3, perSecond: 2 })
+  bucket = new TokenBucket(clock, { burst: 3, perSecond: 2 })
 })
 
 /** How many of so many attempts are let through. */
@@ -15,7 +15,7 @@ function taken(key: string, attempts: number): number {
   let count = 0
   for (let n = 0; n < attempts; n++) {
     try {
-      pace.take(key)
+      bucket.take(key)
       count++
     } catch (error) {
       if (!(error instanceof DomainError)) throw error
@@ -47,10 +47,10 @@ describe('a pace', () => {
   })
 
   it('says how long to wait', () => {
-    pace = new Pace(clock, { burst: 1, perSecond: 0.1 })
-    pace.take('mei')
+    bucket = new TokenBucket(clock, { burst: 1, perSecond: 0.1 })
+    bucket.take('mei')
     clock.advance(2_500)
-    expect(() => pace.take('mei')).toThrow(
+    expect(() => bucket.take('mei')).toThrow(
       expect.objectContaining({ code: 'RATE_LIMITED', retryAfterSeconds: 8 }),
     )
     clock.advance(8_000)
@@ -59,10 +59,10 @@ describe('a pace', () => {
 
   it('takes nothing for what was not done', async () => {
     const work = async () => undefined
-    for (let n = 0; n < 10; n++) expect(await pace.trying('mei', work)).toBeUndefined()
-    const failing = () => pace.trying('mei', () => Promise.reject(new DomainError('NOT_FOUND')))
+    for (let n = 0; n < 10; n++) expect(await bucket.trying('mei', work)).toBeUndefined()
+    const failing = () => bucket.trying('mei', () => Promise.reject(new DomainError('NOT_FOUND')))
     await expect(failing()).rejects.toThrow(DomainError)
-    expect(await pace.trying('mei', async () => 'done')).toBe('done')
+    expect(await bucket.trying('mei', async () => 'done')).toBe('done')
     expect(taken('mei', 10)).toBe(2)
     // What was not let through took nothing that it could give back.
     await expect(failing()).rejects.toThrow(DomainError)
@@ -70,7 +70,7 @@ describe('a pace', () => {
   })
 
   it('takes a point for what failed: that is not tried again', async () => {
-    const failing = () => pace.trying('mei', () => Promise.reject(new Error('a failure of ours')))
+    const failing = () => bucket.trying('mei', () => Promise.reject(new Error('a failure of ours')))
     await expect(failing()).rejects.toThrow('a failure of ours')
     expect(taken('mei', 3)).toBe(2)
   })
@@ -82,7 +82,7 @@ describe('a pace', () => {
 
   it('forgets nobody who is not rested, however many come', () => {
     taken('mei', 10)
-    for (let n = 0; n < 25_000; n++) pace.take(`student ${n}`)
+    for (let n = 0; n < 25_000; n++) bucket.take(`student ${n}`)
     expect(taken('mei', 1)).toBe(0)
   })
 })

@@ -1,7 +1,7 @@
 import { busyRetrySeconds, DomainError } from '#platform/errors/domain-error.ts'
 
 /** Lets each key do only so many things at once in this process, for what holds something until it is done. */
-export class AtOnce {
+export class ConcurrencyLimit {
   readonly #most: number
   readonly #refusal: 'RATE_LIMITED' | 'UNAVAILABLE'
   readonly #running = new Map<string, number>()

@@ -1,7 +1,7 @@
 import type { Call } from '@shelfmate/contract/api/call'
 import type { Clock } from '#platform/clock/clock.ts'
 import { householdsPerSite, siteOf } from './limiter.ts'
-import { Pace } from './pace.ts'
+import { TokenBucket } from './token-bucket.ts'
 
 const secondsPerMinute = 60
 /** Half a minute's share may come at once: a screen that opens, a list that is scrolled fast, an outbox that empties. */
@@ -19,41 +19,41 @@ const dormBurstPart = 1 / 6
  * Keeps a program that runs wild as one student from slowing everybody else down. Far above what anybody does by hand; what
  * does harm in small numbers has limits of its own. For signed-in calls and live connections alone.
  */
-export class Brakes {
-  readonly #looks: Pace | undefined
-  readonly #changes: Pace | undefined
-  readonly #screens: Pace | undefined
-  readonly #dorms: Pace | undefined
-  readonly #sites: Pace | undefined
+export class RequestRateLimits {
+  readonly #looks: TokenBucket | undefined
+  readonly #changes: TokenBucket | undefined
+  readonly #screens: TokenBucket | undefined
+  readonly #dorms: TokenBucket | undefined
+  readonly #sites: TokenBucket | undefined
 
-  /** `perMinute` looks, and half as many changes, for each user in this process; 0: no brakes. */
+  /** `perMinute` looks, and half as many changes, for each user in this process; 0: no limits. */
   constructor(clock: Clock, perMinute: number) {
     if (perMinute === 0) return
-    const pace = (part: number, burst: number) =>
-      new Pace(clock, { burst: perMinute * burst, perSecond: (perMinute * part) / secondsPerMinute })
-    this.#looks = pace(1, burstPart)
-    this.#changes = pace(changesPart, changesPart * burstPart)
-    this.#screens = pace(screensPart, screensBurstPart)
-    this.#dorms = pace(dormPart, dormBurstPart)
-    this.#sites = pace(dormPart * householdsPerSite, dormBurstPart * householdsPerSite)
+    const bucket = (part: number, burst: number) =>
+      new TokenBucket(clock, { burst: perMinute * burst, perSecond: (perMinute * part) / secondsPerMinute })
+    this.#looks = bucket(1, burstPart)
+    this.#changes = bucket(changesPart, changesPart * burstPart)
+    this.#screens = bucket(screensPart, screensBurstPart)
+    this.#dorms = bucket(dormPart, dormBurstPart)
+    this.#sites = bucket(dormPart * householdsPerSite, dormBurstPart * householdsPerSite)
   }
 
   /** Throws RATE_LIMITED, with the seconds to wait, for a user who is too fast. */
   take(userId: string, call: Pick<Call, 'method'>): void {
-    this.#paceOf(call)?.take(userId)
+    this.#bucketOf(call)?.take(userId)
   }
 
-  /** The same for work that counts only when it is done (see Pace.trying). */
+  /** The same for work that counts only when it is done (see TokenBucket.trying). */
   async trying<T>(
     userId: string,
     call: Pick<Call, 'method'>,
     work: () => Promise<T | undefined>,
   ): Promise<T | undefined> {
-    const pace = this.#paceOf(call)
-    return pace ? pace.trying(userId, work) : work()
+    const bucket = this.#bucketOf(call)
+    return bucket ? bucket.trying(userId, work) : work()
   }
 
-  #paceOf({ method }: Pick<Call, 'method'>): Pace | undefined {
+  #bucketOf({ method }: Pick<Call, 'method'>): TokenBucket | undefined {
     return method === 'GET' ? this.#looks : this.#changes
   }
 

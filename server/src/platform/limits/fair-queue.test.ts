@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
-import { Line } from './line.ts'
+import { FairQueue } from './fair-queue.ts'
 
 /** Work that holds the event loop, as thinking does. */
 async function hold(ms: number): Promise<number> {
@@ -10,7 +10,7 @@ async function hold(ms: number): Promise<number> {
 }
 
 it('lets one come after the other and answers what each answered', async () => {
-  const line = new Line()
+  const queue = new FairQueue()
   let running = 0
   const work = async (n: number) => {
     running += 1
@@ -20,20 +20,20 @@ it('lets one come after the other and answers what each answered', async () => {
     if (n === 3) throw new Error('not this one')
     return n
   }
-  const ends = await Promise.allSettled([1, 2, 3, 4].map((n) => line.run(`key ${n % 2}`, () => work(n))))
+  const ends = await Promise.allSettled([1, 2, 3, 4].map((n) => queue.run(`key ${n % 2}`, () => work(n))))
   expect(ends.map((end) => (end.status === 'fulfilled' ? end.value : end.reason.message))).toEqual([
     ...[1, 2, 'not this one', 4],
   ])
 })
 
 it('gives others the event loop while one key asks for more than its share', async () => {
-  const line = new Line()
+  const queue = new FairQueue()
   const since = performance.now()
-  const greedy = Promise.all(Array.from({ length: 6 }, () => line.run('greedy', () => hold(50))))
+  const greedy = Promise.all(Array.from({ length: 6 }, () => queue.run('greedy', () => hold(50))))
   const ended = vi.fn()
   void greedy.finally(ended)
   // What is left over its free part rests for 25 times as long, three quarters of a second at most.
-  await line.run('somebody', () => hold(1))
+  await queue.run('somebody', () => hold(1))
   expect(performance.now() - since).toBeLessThan(400)
   expect(ended).not.toHaveBeenCalled()
   await greedy
@@ -41,11 +41,11 @@ it('gives others the event loop while one key asks for more than its share', asy
 })
 
 it('refuses what a key has waiting beyond ten', async () => {
-  const line = new Line()
-  const ends = await Promise.allSettled(Array.from({ length: 12 }, () => line.run('greedy', () => hold(1))))
+  const queue = new FairQueue()
+  const ends = await Promise.allSettled(Array.from({ length: 12 }, () => queue.run('greedy', () => hold(1))))
   expect(ends.filter((end) => end.status === 'rejected')).toMatchObject([
     { reason: { code: 'RATE_LIMITED', retryAfterSeconds: 5 } },
     { reason: { code: 'RATE_LIMITED' } },
   ])
-  expect(await line.run('greedy', () => hold(1))).toBe(1)
+  expect(await queue.run('greedy', () => hold(1))).toBe(1)
 })

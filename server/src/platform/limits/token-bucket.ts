@@ -4,7 +4,7 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 
 const tidyEvery = 10_000
 
-interface PaceOptions {
+interface BucketOptions {
   /** How many may come at once after a rest. */
   burst: number
   /** How many may come in the long run. */
@@ -15,7 +15,7 @@ interface PaceOptions {
  * A limit that costs nothing to ask, for what happens often and does no harm by itself: each process counts for itself and
  * forgets with its end. What must be counted exactly takes a Limiter.
  */
-export class Pace {
+export class TokenBucket {
   readonly #clock: Clock
   readonly #msPerPoint: number
   readonly #burstMs: number
@@ -23,7 +23,7 @@ export class Pace {
   readonly #restedAt = new Map<string, number>()
   #untilTidy = tidyEvery
 
-  constructor(clock: Clock, { burst, perSecond }: PaceOptions) {
+  constructor(clock: Clock, { burst, perSecond }: BucketOptions) {
     this.#clock = clock
     this.#msPerPoint = msPerSecond / perSecond
     this.#burstMs = burst * this.#msPerPoint
