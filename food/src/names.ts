@@ -1,5 +1,5 @@
 /** How names of foods are compared: without case, accents, punctuation and number. */
-import { remembering } from './remember.ts'
+import { memoize } from './memoize.ts'
 
 /** The signs of scripts that put no space between words, as a class of a pattern with the flag `u`. */
 export const unspacedSigns =
@@ -32,7 +32,7 @@ export function numberless(word: string): string {
 const keysKept = 10_000
 
 /** The key under which a name is unique in the table: folded for case, punctuation and plural. */
-export const nameKey: (name: string) => string = remembering(
+export const nameKey: (name: string) => string = memoize(
   (name) => nameWords(name).map(numberless).join(' '),
   keysKept,
 )

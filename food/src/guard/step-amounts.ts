@@ -1,6 +1,6 @@
 /** Foods that steps name with an amount and the list does not: after '2 tbsp' even a short or misspelt word is a food. */
 import type { AllergenGroup } from '../allergens/groups.ts'
-import { rememberingWith } from '../remember.ts'
+import { memoizeWith } from '../memoize.ts'
 import { type FoodName, foodsNamed } from '../resolver/lexicon.ts'
 import { isLineWord } from '../resolver/line-words.ts'
 import { withoutElisions } from './meant/elisions.ts'
@@ -25,7 +25,7 @@ const shortName = /^[a-z]{2,3}$/
 const stepsKept = 20_000
 
 /** The foods that a step weighs out and that a look at its words alone misses. */
-export const weighedIn: (step: string, matcher: Matcher) => Weighed = rememberingWith(read, stepsKept)
+export const weighedIn: (step: string, matcher: Matcher) => Weighed = memoizeWith(read, stepsKept)
 
 function read(step: string, matcher: Matcher): Weighed {
   const words = [...foldText(withoutElisions(step)).matchAll(weighed)].flatMap(({ groups }) => {

@@ -1,6 +1,6 @@
 /** Which picture shows a food. The drawings are the web's; here stand their codes alone. */
 import type { Food } from '../foods.ts'
-import { remembering } from '../remember.ts'
+import { memoize } from '../memoize.ts'
 import type { TakenFor } from '../resolver/corrections.ts'
 import { categoryPictures, pictureRules } from './rules.ts'
 
@@ -13,7 +13,7 @@ const rules = pictureRules.map(([picture, words]) => ({
   pattern: new RegExp(`(?:^| )(?:${words})(?= |$)`),
 }))
 const foodsKept = 2_000
-const byName = remembering((name) => rules.find(({ pattern }) => pattern.test(name))?.picture, foodsKept)
+const byName = memoize((name) => rules.find(({ pattern }) => pattern.test(name))?.picture, foodsKept)
 
 /** The code of a food's own picture, else of its category's. */
 export const pictureOf = ({ name, category }: Food): string => byName(name) ?? categoryPictures[category]

@@ -1,6 +1,6 @@
 /** A pantry as the ranking sees it: what may be cooked, how soon it must be, and what was left out. */
 import { type CalendarDate, daysLeft } from '@shelfmate/contract/pantry/expiry'
-import { remembering } from '../remember.ts'
+import { memoize } from '../memoize.ts'
 import { type Corrections, correctionKey, takenFor } from '../resolver/corrections.ts'
 import { bareFoods } from './dishes/kin.ts'
 
@@ -40,7 +40,7 @@ export function readShelf(
   corrections: Corrections = new Map(),
 ): Shelf {
   const items: ShelfItem[] = []
-  const leftOf = remembering((date) => daysLeft(date, today), datesKept)
+  const leftOf = memoize((date) => daysLeft(date, today), datesKept)
   let excluded = 0
   for (const item of pantry) {
     const left = leftOf(item.expiryDate)

@@ -1,7 +1,7 @@
 /** Misspelt words of typed names, led back to the word of a food's name that they are one or two keystrokes from. */
 import { edits } from '../guard/text/spelling.ts'
 import { spellingOf } from '../guard/told-words/slip-cost.ts'
-import { remembering } from '../remember.ts'
+import { memoize } from '../memoize.ts'
 import { foodsNamed, isNameWord, isTableWord, nameWordList } from './lexicon.ts'
 import { isLineWord } from './line-words.ts'
 import { isBeside } from './pieces.ts'
@@ -63,13 +63,13 @@ const heardFrom = 6
 const wordsKept = 10_000
 
 /** The words of foods' names that are nearest to an unknown word; none for known words. */
-export const nearNames: (word: string) => readonly string[] = remembering(
+export const nearNames: (word: string) => readonly string[] = memoize(
   (word) => findNear(word, isLikely),
   wordsKept,
 )
 
 /** The same with any slip in a short word too: for whoever knows more than the word. */
-export const looselyNear: (word: string) => readonly string[] = remembering(
+export const looselyNear: (word: string) => readonly string[] = memoize(
   (word) => findNear(word, () => true),
   wordsKept,
 )

@@ -2,8 +2,8 @@
 import { type Food, findFood, foodNamed } from '../foods.ts'
 import { foldText } from '../guard/text/fold.ts'
 import { indexPlain, within } from '../guard/text/indexed-text.ts'
+import { memoize } from '../memoize.ts'
 import { nameWords, numberless } from '../names.ts'
-import { remembering } from '../remember.ts'
 import { stemOf } from './affixes.ts'
 import { areVague, branded, withOthers } from './branded.ts'
 import { cakeOrPowder, compoundOf } from './compounds.ts'
@@ -31,12 +31,9 @@ const unknown: Resolution = { kind: 'unknown' }
 const namesKept = 10_000
 
 /** What a typed name of an item means: 'Fresh milk 1L', 'telur ayam', 'pnut butter', 'lemon dish soap'. */
-export const resolveName: (text: string) => Resolution = remembering(
-  (text) => resolve(text, 'name'),
-  namesKept,
-)
+export const resolveName: (text: string) => Resolution = memoize((text) => resolve(text, 'name'), namesKept)
 
-const readLine: (text: string) => Resolution = remembering((text) => resolve(text, 'line'), namesKept)
+const readLine: (text: string) => Resolution = memoize((text) => resolve(text, 'line'), namesKept)
 
 /** The foods that a line of a recipe names, whatever else it says; the likeliest first. */
 export function foodsInLine(text: string): readonly Food[] {

@@ -1,6 +1,6 @@
 /** The foods of ingredient lines that are as a whole a name: '200 g noodles, chopped' are noodles of any kind, 'glass noodles' are not. */
 import { foldText } from '../guard/text/fold.ts'
-import { remembering } from '../remember.ts'
+import { memoize } from '../memoize.ts'
 import { type FoodName, foodsNamed } from './lexicon.ts'
 import { isLineWord } from './line-words.ts'
 
@@ -16,7 +16,7 @@ const lookAlike = /(?<!\p{L})(?:(?:spirali[sz]ed|cut|shaved) into noodles|head c
 const linesKept = 10_000
 
 /** The names that a line, or a part of it between commas and links, is once its amounts, cuts and other line words are left away. */
-export const wholeNames: (line: string) => readonly FoodName[] = remembering(read, linesKept)
+export const wholeNames: (line: string) => readonly FoodName[] = memoize(read, linesKept)
 
 function read(line: string): readonly FoodName[] {
   const parts = foldText(line)

@@ -3,7 +3,7 @@
  * list. Only where the whole list is known and none of its lines holds the allergen; in doubt a word stays what it is.
  */
 import type { AllergenGroup } from '../../allergens/groups.ts'
-import { remembering } from '../../remember.ts'
+import { memoize } from '../../memoize.ts'
 import { foodsNamed, isNameWord } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
 import { foldText } from '../text/fold.ts'
@@ -102,10 +102,7 @@ const unelided = (title: string): string => title.replace(/(?<=(?<!\p{L})(?:form
 
 /** The cookbook's titles come again and again. */
 const titlesKept = 5_000
-const dishesNamedIn = remembering(
-  (title) => allDishes.filter(({ name }) => title.search(name) >= 0),
-  titlesKept,
-)
+const dishesNamedIn = memoize((title) => allDishes.filter(({ name }) => title.search(name) >= 0), titlesKept)
 
 /** Where a title names a dish as its own, with the words before it: 'Salad with muesli' is none of muesli. */
 function dishesIn(title: string, name: RegExp, list: List): Span[] {

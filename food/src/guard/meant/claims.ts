@@ -1,7 +1,7 @@
 /** What a text claims to be free of, 'dark chocolate (dairy free)', and where it is no claim: 'leave out for vegan'. */
 import { allTerms } from '../../allergens/all-terms.ts'
 import type { AllergenGroup } from '../../allergens/groups.ts'
-import { remembering } from '../../remember.ts'
+import { memoize } from '../../memoize.ts'
 import { isNameWord, namesIn } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
 import { isPlainFood } from '../../resolver/plain-foods.ts'
@@ -170,7 +170,7 @@ const isKnown = (word: string): boolean => isLineWord(word) || isNameWord(word) 
 const linesKept = 10_000
 
 /** The groups that an ingredient line says it is free of, as a whole. */
-export const freedOf: (line: string) => readonly AllergenGroup[] = remembering((line) => {
+export const freedOf: (line: string) => readonly AllergenGroup[] = memoize((line) => {
   const end = saidAtTheEnd.exec(line)
   const { inside, cut = '', behind, without } = end?.groups ?? {}
   const before = line.slice(0, end?.index)

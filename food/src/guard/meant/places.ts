@@ -1,6 +1,7 @@
 /** Where the words of a term stand in a folded text. */
+
+import { memoize } from '../../memoize.ts'
 import { unspacedSigns } from '../../names.ts'
-import { remembering } from '../../remember.ts'
 import { foldText } from '../text/fold.ts'
 import { edits } from '../text/spelling.ts'
 import { plurals } from '../words/plurals.ts'
@@ -52,7 +53,7 @@ function wordsOf(term: string): string[] {
 const patternsKept = 5_000
 
 /** Scripts without spaces have no ends of words; 'galettes de sarrasin' is the plural of a galette de sarrasin. */
-const patternOf = remembering(
+const patternOf = memoize(
   (word: string): RegExp =>
     unspaced.test(word)
       ? new RegExp([...word].join(' ?'), 'gu')

@@ -1,5 +1,5 @@
 /** Readings of recipes that were read of late: a pantry that is asked again is offered many of the same dishes, with the same items in them. */
-import { remembering } from '../../remember.ts'
+import { memoize } from '../../memoize.ts'
 import { type Reading, readRecipe } from './reading.ts'
 import type { GuardedRecipe } from './recipe-texts.ts'
 
@@ -8,7 +8,7 @@ const readingsKept = 600
 /** The longest page of the cookbook takes half of it. */
 const longestRecipe = 8_000
 
-const read = remembering(
+const read = memoize(
   // What was written from a recipe is one again.
   (json): Reading => readRecipe(JSON.parse(json) as GuardedRecipe),
   readingsKept,

@@ -1,7 +1,7 @@
 /** Which groups an unknown word may mean: by a few letters, by its sound, or because its script leaves no way to tell. */
 
 import { type AllergenGroup, allergenGroups } from '../../allergens/groups.ts'
-import { rememberingWith } from '../../remember.ts'
+import { memoizeWith } from '../../memoize.ts'
 import { foldText } from './fold.ts'
 import { bit, groupsIn } from './group-sets.ts'
 import type { Matcher } from './matcher.ts'
@@ -71,7 +71,7 @@ export function groupsLike(words: readonly string[], matcher: Matcher): Allergen
   return groupsIn(set)
 }
 
-const setLike = rememberingWith((typed, matcher: Matcher): number => {
+const setLike = memoizeWith((typed, matcher: Matcher): number => {
   const parts = foldText(typed).split(/[ \n]/)
   return [...parts, parts.join('')].reduce((sum, word) => sum | like(word, matcher), 0)
 }, wordsKept)

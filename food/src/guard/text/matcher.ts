@@ -1,7 +1,7 @@
 /** The scan that finds the terms of a text which no trap excuses. */
 import type { AllergenGroup } from '../../allergens/groups.ts'
 import type { TermFamily } from '../../allergens/terms.ts'
-import { remembering } from '../../remember.ts'
+import { memoize } from '../../memoize.ts'
 import { english, type Tongues } from '../tongues/tongues.ts'
 import { isDeniedClaim, isFreeOfMore } from './denied-claims.ts'
 import { bits, groupsIn } from './group-sets.ts'
@@ -74,7 +74,7 @@ export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
 export function* compilingMatcher(without: readonly TermFamily[] = []): Generator<void, Matcher> {
   const vocabulary = yield* learning(without)
   const { knownWords, targets, telling } = vocabulary
-  const excusesOf = remembering((words: string) => excusedOf(vocabulary, words), halvesKept)
+  const excusesOf = memoize((words: string) => excusedOf(vocabulary, words), halvesKept)
   return {
     scan: (text, fields = noFields) => scan(vocabulary, excusesOf, text, fields),
     groupsOf: (plain) => groupsOf(vocabulary, plain),

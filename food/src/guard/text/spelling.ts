@@ -1,6 +1,6 @@
 /** Repairs misspelt words towards terms: a word that nobody knows and that is one or two keystrokes from a term is read as it. */
 
-import { remembering } from '../../remember.ts'
+import { memoize } from '../../memoize.ts'
 import { foodsNamed } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
 import { isKitchenWord } from '../meant/known-words.ts'
@@ -52,7 +52,7 @@ export function buildRepair(targets: ReadonlyMap<string, Target>, known: Readonl
     return [...found.keys()].sort((left, right) => rank(left) - rank(right)).slice(0, 4)
   }
 
-  return remembering(candidates, wordsKept)
+  return memoize(candidates, wordsKept)
 }
 
 /** 'Karot' is a carrot, and no misspelt walnut. */

@@ -1,5 +1,5 @@
 /** What the guard makes of one text before it lays several side by side: kept, for the texts of the cookbook come again and again. */
-import { remembering } from '../../remember.ts'
+import { memoize } from '../../memoize.ts'
 import { namesIn } from '../../resolver/lexicon.ts'
 import { withoutElisions, withoutLinks } from '../meant/elisions.ts'
 import { isEnglish, isForeignProse, isVerbForm } from '../meant/kitchen-verbs.ts'
@@ -43,9 +43,9 @@ export function readerOf(guard: Guard): TextReader {
   if (known) return known
   const { matcher } = guard
   const reader: TextReader = {
-    formsOf: remembering((text) => formsOf(text, guard), textsKept),
-    repairsOf: remembering((plain) => repairsOf(plain, guard), textsKept),
-    amountsParted: remembering((line) => partedAmounts(line, matcher), textsKept),
+    formsOf: memoize((text) => formsOf(text, guard), textsKept),
+    repairsOf: memoize((plain) => repairsOf(plain, guard), textsKept),
+    amountsParted: memoize((line) => partedAmounts(line, matcher), textsKept),
   }
   readers.set(guard, reader)
   return reader

@@ -1,6 +1,6 @@
 /** A word that people say they can't eat and that nobody knows is taken for every name that it may be a slip of. */
 
-import { remembering } from '../../remember.ts'
+import { memoize } from '../../memoize.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
 import { plainWords } from '../words/plain-words.ts'
 import { mayBeNear, slipCost, spellingOf } from './slip-cost.ts'
@@ -30,7 +30,7 @@ const notEaten: ReadonlySet<string> = new Set(
 )
 
 /** The names that an unknown folded text may mean, the likeliest first: the whole of it, else each of its words. */
-export const namesMeant: (text: string) => readonly MeantName[] = remembering((text) => {
+export const namesMeant: (text: string) => readonly MeantName[] = memoize((text) => {
   const whole = near(text.replaceAll(' ', ''))
   if (whole.length > 0) return whole
   const words = text.split(' ')

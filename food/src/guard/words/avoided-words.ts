@@ -1,7 +1,7 @@
 /** A word of no group becomes what the guard looks for: the word, its other names, and all foods of its kind. */
 import { type Food, foodNamed, foods } from '../../foods.ts'
+import { memoize } from '../../memoize.ts'
 import { nameWords, numberless } from '../../names.ts'
-import { remembering } from '../../remember.ts'
 import { type FoodKind, foodKinds } from '../../resolver/kinds.ts'
 import { type FoodName, foodsNamed, namesThat } from '../../resolver/lexicon.ts'
 import { madeOf } from '../../resolver/made-of.ts'
@@ -51,7 +51,7 @@ const madeOfKind = (kind: FoodKind, names: ReadonlySet<FoodName>): readonly stri
 const wordsKept = 500
 
 /** What is looked for when somebody avoids what a word names ('brinjal' is eggplant, aubergine, terong). */
-export const avoidedWord: (word: string) => LiteralWord = remembering((word) => {
+export const avoidedWord: (word: string) => LiteralWord = memoize((word) => {
   const food = foodNamed(word)
   const table = food ? [food.name, ...food.aliases].map(plainName) : []
   const roots = [...new Set([word, ...englishNames(word)])]

@@ -1,5 +1,5 @@
 /** Words written as one: '200gpasta', '2tbspsoy sauce', 'peanutsauce', 'milkandeggs'. */
-import { rememberingWith } from '../../remember.ts'
+import { memoizeWith } from '../../memoize.ts'
 import { cakeOrPowder } from '../../resolver/compounds.ts'
 import { isNameWord } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
@@ -49,7 +49,7 @@ function afterUnit(run: string, matcher: Matcher): string | undefined {
 const mostParts = 3
 
 /** The known words that a word in small letters was written of; undefined where it is one. */
-const partsOf = rememberingWith((lower, matcher: Matcher): string | undefined => {
+const partsOf = memoizeWith((lower, matcher: Matcher): string | undefined => {
   const known = cakeOrPowder(lower)
   if (known) return known.words
   const isOne = isWord(lower, matcher) || plainWords.has(lower) || isKitchenWord(foldText(lower))

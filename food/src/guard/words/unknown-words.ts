@@ -1,6 +1,7 @@
 /** The closed world: every word of an ingredient line is a food that we know, a term of the guard, or a word about amount and cut. */
+
+import { memoizeWith } from '../../memoize.ts'
 import { unspacedSigns } from '../../names.ts'
-import { rememberingWith } from '../../remember.ts'
 import { cakeOrPowder } from '../../resolver/compounds.ts'
 import { longestName } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
@@ -15,7 +16,7 @@ import { partedAmounts } from './joined-words.ts'
 const linesKept = 5_000
 
 /** The words of an ingredient line that nobody knows, as they were typed; all of them when the line names no food at all. */
-export const unknownWords: (line: string, matcher: Matcher) => readonly string[] = rememberingWith(
+export const unknownWords: (line: string, matcher: Matcher) => readonly string[] = memoizeWith(
   read,
   linesKept,
 )

@@ -2,14 +2,14 @@
 import type { AllergenGroup } from '../../allergens/groups.ts'
 import { type Food, foodNamed } from '../../foods.ts'
 import type { Allergies } from '../../guard/allergies/allergies.ts'
-import { remembering } from '../../remember.ts'
+import { memoize } from '../../memoize.ts'
 import { type Dish, dishOf, type Part } from './dishes.ts'
 import { holdsAvoidedGroup } from './page-readings.ts'
 import { type Substitute, substitutes } from './substitutes.ts'
 
 /** Sets of allergies whose dishes are kept: a few hundred dishes each. */
 const setsKept = 16
-const dishesFor = remembering(() => new Map<Dish, Dish | undefined>(), setsKept)
+const dishesFor = memoize(() => new Map<Dish, Dish | undefined>(), setsKept)
 
 /** Gives each page as it is, or without these groups; undefined where neither will do. The guard judges it like any other. */
 export function editionsFor({ groups }: Allergies): (page: Dish) => Dish | undefined {

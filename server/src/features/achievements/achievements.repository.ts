@@ -1,10 +1,10 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { thrownAwaySince } from '#features/pantry/index.ts'
 import { literal, type Slots, sqlStatement, statement, uncounted } from '#platform/database/statement.ts'
-import type { Position } from '#platform/identity/positions.ts'
+import type { Revision } from '#platform/identity/revisions.ts'
 import { isVerified, shownName, users } from '#platform/identity/users.table.ts'
 import { dayAt } from '#platform/identity/zone-at.ts'
-import type { Positioned } from '#platform/routes/kept-answers.ts'
+import type { Revisioned } from '#platform/routes/response-cache.ts'
 import { achievementCounters, activityDays, unlocks } from './achievements.table.ts'
 import { runsOfDays } from './runs-of-days.ts'
 
@@ -157,14 +157,14 @@ const leadersJson = sql`(
     from top join ${users} u on u.id = top.user_id)`
 
 /** Five rows are read as quickly as a number that their changes raise, and ask nothing of those changes. */
-const positionOfLeaders = (answer: SQL) => sql`hashtextextended(${answer}, 0)::text`
+const revisionOfLeaders = (answer: SQL) => sql`hashtextextended(${answer}, 0)::text`
 
 /** Where the leaderboard stands: another text wherever it shows something else. */
-export const leadersPosition: Position = { name: 'leaders', of: () => positionOfLeaders(leadersJson) }
+export const leadersRevision: Revision = { name: 'leaders', of: () => revisionOfLeaders(leadersJson) }
 
 /** The leaderboard and where it stands, in one snapshot. */
-export const listLeaders = sqlStatement<Record<never, never>, Positioned>(
+export const listLeaders = sqlStatement<Record<never, never>, Revisioned>(
   'achievements_list_leaders',
   () => sql`
-    select text, ${positionOfLeaders(sql`text`)} as position from (select ${leadersJson} as text offset 0) as leaders`,
+    select text, ${revisionOfLeaders(sql`text`)} as revision from (select ${leadersJson} as text offset 0) as leaders`,
 )

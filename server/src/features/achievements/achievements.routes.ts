@@ -1,16 +1,16 @@
 import { achievementsCalls, type Collector } from '@shelfmate/contract/achievements/achievements'
+import { Batcher } from '#platform/database/batcher.ts'
 import type { Database } from '#platform/database/database.ts'
-import { Gathering } from '#platform/database/gathering.ts'
 import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
 import { type Implementation, implement, type RawJson } from '#platform/routes/implementation.ts'
-import { KeptAnswers, type Positioned } from '#platform/routes/kept-answers.ts'
-import { leadersPosition, listLeaders } from './achievements.repository.ts'
+import { ResponseCache, type Revisioned } from '#platform/routes/response-cache.ts'
+import { leadersRevision, listLeaders } from './achievements.repository.ts'
 import type { AchievementsService } from './achievements.service.ts'
 
 /** The achievements' calls. */
 export function achievementsRoutes(database: Database, achievements: AchievementsService): Implementation[] {
   const leaders = sharedLeaders(database)
-  const kept = new KeptAnswers<Leaderboard>()
+  const kept = new ResponseCache<Leaderboard>()
   return [
     implement(achievementsCalls.mine, ({ viewer }) => achievements.read(viewer)),
     implement(achievementsCalls.celebrated, async ({ viewer, body }) => {
@@ -20,10 +20,10 @@ export function achievementsRoutes(database: Database, achievements: Achievement
     implement(
       achievementsCalls.leaderboard,
       async ({ viewer }) => {
-        const position = viewer.at[leadersPosition.name]
-        return seenBy(viewer, await kept.answer('', position, () => leaders.ask(null)))
+        const revision = viewer.at[leadersRevision.name]
+        return seenBy(viewer, await kept.answer('', revision, () => leaders.ask(null)))
       },
-      leadersPosition,
+      leadersRevision,
     ),
   ]
 }
@@ -50,7 +50,7 @@ function seenBy({ hidden }: Pick<Onlooker, 'hidden'>, leaders: Leaders): Leaders
 
 /** All who ask at once may see the same reading: it is the same for everybody, and begins after the last of them asked. */
 const sharedLeaders = (database: Database) =>
-  new Gathering<null, Positioned>(
+  new Batcher<null, Revisioned>(
     async (calls) => {
       const [row] = await listLeaders(database, {})
       if (!row) throw new Error('a leaderboard answers one row')

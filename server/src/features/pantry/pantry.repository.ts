@@ -15,7 +15,7 @@ import {
 import type { Executor } from '#platform/database/database.ts'
 import { literal, type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { type KeyValues, keyKept, keyLists, keysKept } from '#platform/idempotency/idempotency.repository.ts'
-import type { Position } from '#platform/identity/positions.ts'
+import type { Revision } from '#platform/identity/revisions.ts'
 import { commonKeys, itemKeys, itemLogs, pantries, pantryItems } from './pantry.table.ts'
 
 export type StoredItem = typeof pantryItems.$inferSelect
@@ -28,7 +28,7 @@ type Owned = {
 const seqOf = (userId: SQL) => sql`(select seq from ${pantries} where user_id = ${userId})`
 
 /** Where a pantry stands: every change of it takes a turn, which raises this in its own transaction. */
-export const pantryPosition: Position = {
+export const pantryRevision: Revision = {
   name: 'pantry',
   of: (userId) => sql`coalesce(${seqOf(userId)}, 0)::float8`,
 }

@@ -4,30 +4,30 @@ import { type BatchRow, type PantryPage, pantryCalls } from '@shelfmate/contract
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { type Implementation, implement, implementAhead } from '#platform/routes/implementation.ts'
-import { KeptAnswers, type Positioned } from '#platform/routes/kept-answers.ts'
+import { ResponseCache, type Revisioned } from '#platform/routes/response-cache.ts'
 import { actionRoutes } from './actions/actions.routes.ts'
 import { type ActionPorts, ActionService } from './actions/actions.service.ts'
 import { ConsumptionService } from './consumption/consumption.service.ts'
 import { lateMoment } from './late-press.ts'
 import type { NewItemFields } from './pantry.ledger.ts'
-import { listPage, pantryPosition } from './pantry.repository.ts'
+import { listPage, pantryRevision } from './pantry.repository.ts'
 import { PantryService } from './pantry.service.ts'
 
 /** The pantry's calls. */
 export function pantryRoutes(ports: ActionPorts): Implementation[] {
   const pantry = new PantryService(ports)
   const consumptions = new ConsumptionService(ports)
-  const pages = new KeptAnswers<PantryPage>()
+  const pages = new ResponseCache<PantryPage>()
   return [
     implement(
       pantryCalls.listItems,
       ({ viewer, query: { limit = limits.pageSize, cursor } }) =>
         pages.answer(
           `${viewer.userId} ${limit} ${cursor}`,
-          ownPosition(viewer.userId, viewer.at[pantryPosition.name]),
+          ownRevision(viewer.userId, viewer.at[pantryRevision.name]),
           () => readPage(ports.database, viewer.userId, { limit, cursor }),
         ),
-      pantryPosition,
+      pantryRevision,
     ),
     implementAhead(
       pantryCalls.addItems,
@@ -78,18 +78,18 @@ interface Page {
   cursor: string | undefined
 }
 
-async function readPage(database: Database, userId: string, { limit, cursor }: Page): Promise<Positioned> {
+async function readPage(database: Database, userId: string, { limit, cursor }: Page): Promise<Revisioned> {
   const [row] = await listPage(database, {
     userId,
     limit,
     ...(cursor === undefined ? beforeAll : placeOf(cursor)),
   })
   if (!row) throw new Error('a page answers one row')
-  return { text: row.answer, position: ownPosition(userId, row.seq) }
+  return { text: row.answer, revision: ownRevision(userId, row.seq) }
 }
 
 /** With its owner: a program that two people use must not take one's page for the other's. */
-const ownPosition = (userId: string, seq: number | string | undefined) => `${userId}_${seq}`
+const ownRevision = (userId: string, seq: number | string | undefined) => `${userId}_${seq}`
 
 /** A cursor is the last item's place in the list: its date and id. */
 function placeOf(cursor: string): typeof beforeAll {

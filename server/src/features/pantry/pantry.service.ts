@@ -6,8 +6,8 @@ import { keyValues, once, type Repeatable } from '#platform/idempotency/idempote
 import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Remembered } from '#platform/identity/remembered.ts'
 import { unsayWaste } from './actions/waste.ts'
+import { type Add, BatchedAdds, refusing, storeItems } from './items/batched-adds.ts'
 import { requirePlaces } from './items/places.repository.ts'
-import { type Add, refusing, SharedAdds, storeItems } from './items/shared-adds.ts'
 import { unjoin } from './joins/joins.ts'
 import {
   announce,
@@ -38,11 +38,11 @@ import {
 /** Changes of a pantry's items. Each takes its owner's turn first (see turn). */
 export class PantryService {
   readonly #ports: PantryPorts
-  readonly #adds: SharedAdds
+  readonly #adds: BatchedAdds
 
   constructor(ports: PantryPorts) {
     this.#ports = ports
-    this.#adds = new SharedAdds(ports)
+    this.#adds = new BatchedAdds(ports)
   }
 
   /** Adds one item per date, all or none, as of `loggedAt` or now. Errors: PANTRY_FULL, PLACES_FULL, ID_REUSED. */

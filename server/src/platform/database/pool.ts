@@ -1,6 +1,6 @@
 import pg, { type PoolConfig } from 'pg'
 import type { Log } from '#platform/log/log.ts'
-import { shareConnections } from './sharing.ts'
+import { shrinkPoolWhenRefused } from './pool-shrinking.ts'
 import './parsers.ts'
 
 const connectionsPerProcess = 10
@@ -29,7 +29,7 @@ export function openPool(target: PoolConfig, log: Log): pg.Pool {
     application_name: 'shelfmate',
     ...target,
   })
-  shareConnections(pool)
+  shrinkPoolWhenRefused(pool)
   // Where a connection ends while somebody holds it, his queries fail; unheard, its error would end the process as well.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', (error) => {

@@ -3,38 +3,38 @@ import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database/database.ts'
 import { type Slots, sqlStatement, statement, uncounted } from '#platform/database/statement.ts'
 import { formerZones } from './former-zones.table.ts'
-import type { Position } from './positions.ts'
 import { byteaOf, opened, type Remembered } from './remembered.ts'
+import type { Revision } from './revisions.ts'
 import { sessionEnds } from './session-ends.table.ts'
 import { sessions } from './sessions.table.ts'
 import { isSuspended, users } from './users.table.ts'
 import { who } from './who.ts'
 
-/** An open session, and a column for each position. */
+/** An open session, and a column for each revision. */
 export interface OpenSession {
-  [position: `at ${string}`]: number | string
+  [revision: `at ${string}`]: number | string
   /** In hex. */
   tokenHash: string
   /** The session and its user in one text (see whoOf): most were read before, and need not be read again. */
   who: string
 }
 
-/** Each position in a column of its own: a name of ours, never one that somebody typed. */
-const positionColumn = ({ name, of }: Position) =>
-  sql`, ${of(sql`u.id`)} as ${sql.identifier(positionPrefix + name)}`
+/** Each revision in a column of its own: a name of ours, never one that somebody typed. */
+const revisionColumn = ({ name, of }: Revision) =>
+  sql`, ${of(sql`u.id`)} as ${sql.identifier(revisionPrefix + name)}`
 
-/** Of the names of positions' columns. */
-export const positionPrefix = 'at '
+/** Of the names of revisions' columns. */
+export const revisionPrefix = 'at '
 
 /**
  * The one query of every signed-in request: who holds these tokens, if their sessions are still open, and where what they ask
  * for stands. Plain SQL, because drizzle's execution and mapping would cost each request more than finding its route.
  */
-export const sessionFinder = (positions: readonly Position[]) =>
+export const sessionFinder = (revisions: readonly Revision[]) =>
   sqlStatement<{ tokenHashes: readonly string[]; now: Date }, OpenSession>(
-    ['identity_find_sessions', ...positions.map(({ name }) => name)].join('_'),
+    ['identity_find_sessions', ...revisions.map(({ name }) => name)].join('_'),
     (at) => sql`
-    select encode(s.token_hash, 'hex') as "tokenHash", ${who()} as who${sql.join(positions.map(positionColumn))}
+    select encode(s.token_hash, 'hex') as "tokenHash", ${who()} as who${sql.join(revisions.map(revisionColumn))}
     from ${sessions} s join ${users} u on u.id = s.user_id
     where s.token_hash = any(${uncounted(at.tokenHashes, 'bytea')}) and s.expires_at > ${at.now}
       and not ${isSuspended('u', at.now)}`,

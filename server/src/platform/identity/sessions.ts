@@ -2,8 +2,8 @@ import { hash, randomBytes } from 'node:crypto'
 import { msPerDay } from '@shelfmate/contract/api/durations'
 import { LruCache } from '#platform/cache/lru-cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
+import { Batcher } from '#platform/database/batcher.ts'
 import type { Database, Executor } from '#platform/database/database.ts'
-import { Gathering } from '#platform/database/gathering.ts'
 import type { Log } from '#platform/log/log.ts'
 import {
   allSessions,
@@ -13,12 +13,12 @@ import {
   extendSession,
   insertSession,
   type OpenSession,
-  positionPrefix,
   renewSession,
+  revisionPrefix,
   sessionFinder,
 } from './identity.repository.ts'
-import type { Position, PositionsAt } from './positions.ts'
 import { byteaOf, type Remembered } from './remembered.ts'
+import type { Revision, Revisions } from './revisions.ts'
 import { whoOf } from './who.ts'
 
 /** Who asks: attached to every signed-in request and socket. */
@@ -35,7 +35,7 @@ export interface Viewer {
   /** Ids of those whom they neither see nor reach, nor these them (see mayMeet). */
   hidden: readonly string[]
   /** Where what the call asks for stood when the session was looked up. */
-  at: PositionsAt
+  at: Revisions
 }
 
 const tokenBytes = 32
@@ -51,7 +51,7 @@ const sharedLookups = { runs: 2, keys: 64 }
 
 interface Asked {
   token: string
-  positions: readonly Position[]
+  revisions: readonly Revision[]
 }
 
 /** A session as PostgreSQL last told of it. */
@@ -62,7 +62,7 @@ interface Known {
   viewer: Omit<Viewer, 'at'>
 }
 
-/** The same with the positions that its call asks for. */
+/** The same with the revisions that its call asks for. */
 interface Found extends Known {
   viewer: Viewer
 }
@@ -70,7 +70,7 @@ interface Found extends Known {
 /** Sessions of which this process remembers who asks with them: some eight megabytes. */
 const mostRemembered = 10_000
 
-const noPositions: readonly Position[] = []
+const noRevisions: readonly Revision[] = []
 
 /** In hex, as it goes to PostgreSQL and comes from there. */
 const hashOf = (token: string) => hash('sha256', token)
@@ -82,9 +82,9 @@ function knownOf(who: string): Known {
   return { who, expiresAt, viewer: { ...user, sessionId: id } }
 }
 
-function positionsOf(row: OpenSession, positions: readonly Position[]): PositionsAt {
+function revisionsOf(row: OpenSession, revisions: readonly Revision[]): Revisions {
   const at: Record<string, number | string> = {}
-  for (const { name } of positions) at[name] = row[`${positionPrefix}${name}`] ?? 0
+  for (const { name } of revisions) at[name] = row[`${revisionPrefix}${name}`] ?? 0
   return at
 }
 
@@ -93,8 +93,8 @@ export class Sessions {
   readonly #database: Database
   readonly #clock: Clock
   readonly #log: Log
-  readonly #lookups: Gathering<Asked, Found | undefined>
-  /** By the names of their positions: a statement for each set of them that calls which met have asked for. */
+  readonly #lookups: Batcher<Asked, Found | undefined>
+  /** By the names of their revisions: a statement for each set of them that calls which met have asked for. */
   readonly #finders = new Map<string, ReturnType<typeof sessionFinder>>()
   /** By the hashes of their tokens. */
   readonly #remembered = new LruCache<Known>(mostRemembered)
@@ -103,13 +103,13 @@ export class Sessions {
     this.#database = database
     this.#clock = clock
     this.#log = log
-    this.#lookups = new Gathering((asked) => this.#lookUp(asked), sharedLookups)
+    this.#lookups = new Batcher((asked) => this.#lookUp(asked), sharedLookups)
   }
 
   async #lookUp(asked: readonly Asked[]): Promise<(Found | undefined)[]> {
-    const positions = [...new Set(asked.flatMap((each) => each.positions))]
+    const revisions = [...new Set(asked.flatMap((each) => each.revisions))]
     const hashes = asked.map(({ token }) => hashOf(token))
-    const rows = await this.#finderOf(positions)(this.#database, {
+    const rows = await this.#finderOf(revisions)(this.#database, {
       tokenHashes: hashes.map(byteaOf),
       now: this.#clock.now(),
     })
@@ -117,7 +117,7 @@ export class Sessions {
     return hashes.map((tokenHash) => {
       const row = open.get(tokenHash)
       const known = this.#remember(tokenHash, row?.who)
-      return row && known && { ...known, viewer: { ...known.viewer, at: positionsOf(row, positions) } }
+      return row && known && { ...known, viewer: { ...known.viewer, at: revisionsOf(row, revisions) } }
     })
   }
 
@@ -132,8 +132,8 @@ export class Sessions {
     return known
   }
 
-  #finderOf(positions: readonly Position[]): ReturnType<typeof sessionFinder> {
-    const sorted = positions.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  #finderOf(revisions: readonly Revision[]): ReturnType<typeof sessionFinder> {
+    const sorted = revisions.toSorted((a, b) => (a.name < b.name ? -1 : 1))
     const name = sorted.map((each) => each.name).join(' ')
     const finder = this.#finders.get(name) ?? sessionFinder(sorted)
     this.#finders.set(name, finder)
@@ -143,14 +143,14 @@ export class Sessions {
   /**
    * The viewer behind a token, or undefined when its session has ended. With `renewed` this is a use, which keeps the
    * session open; it is called when the end has moved, for a cookie that ends on its own day would end the session with it.
-   * The positions are read with the session, for `viewer.at`.
+   * The revisions are read with the session, for `viewer.at`.
    */
   async find(
     token: string,
     renewed?: () => void,
-    positions: readonly Position[] = noPositions,
+    revisions: readonly Revision[] = noRevisions,
   ): Promise<Viewer | undefined> {
-    const found = await this.#lookups.ask({ token, positions })
+    const found = await this.#lookups.ask({ token, revisions })
     if (!found) return undefined
     const { viewer } = found
     if (renewed && this.#isToExtend(found)) {

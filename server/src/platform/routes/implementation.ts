@@ -1,8 +1,8 @@
 import type { Call, CallAnswer, CallBody, CallParams, CallQuery } from '@shelfmate/contract/api/call'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
-import type { Position } from '#platform/identity/positions.ts'
 import type { Remembered } from '#platform/identity/remembered.ts'
+import type { Revision } from '#platform/identity/revisions.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 
 /** The revision an answer shows; changes whenever its content does. */
@@ -14,11 +14,11 @@ export class RawJson<Answer> {
   /** Carries the answer's type; never set. */
   declare readonly answer?: Answer
   /** The revision it shows, for whoever asks again whether that has changed. */
-  readonly position: Shown | undefined
+  readonly revision: Shown | undefined
 
-  constructor(text: string, position?: Shown) {
+  constructor(text: string, revision?: Shown) {
     this.text = text
-    this.position = position
+    this.revision = revision
   }
 }
 
@@ -61,20 +61,20 @@ export interface Implementation {
   handle: (request: Request<Call>) => Promise<unknown>
   ahead?: (request: RequestAhead<Call>) => Promise<unknown>
   /** Read with the viewer's session. */
-  positions: readonly Position[]
+  revisions: readonly Revision[]
 }
 
 /**
  * Returns a handler bound to its call in the contract. Parts arrive parsed; the viewer is there where the call asks for one, with
- * the revisions of the named positions.
+ * the named revisions.
  */
 export const implement = <C extends Call>(
   call: C,
   handle: Handler<C>,
-  ...positions: Position[]
+  ...revisions: Revision[]
 ): Implementation => ({
   call,
-  positions,
+  revisions,
   // The registrar hands a handler the parts parsed by exactly this call's schemas.
   handle: handle,
 })

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { Implementation } from './implementation.ts'
 import { registerCalls } from './register.ts'
 
-const implementing = (call: Call): Implementation => ({ call, positions: [], handle: async () => null })
+const implementing = (call: Call): Implementation => ({ call, revisions: [], handle: async () => null })
 const all = everyCall.map(({ call }) => implementing(call))
 // Nothing of it is used before a request comes.
 const unused = {} as Parameters<typeof registerCalls>[2]

@@ -75,14 +75,14 @@ async function answer(
 }
 
 async function valueOf(
-  { call, handle, positions }: Implementation,
+  { call, handle, revisions }: Implementation,
   registrar: Registrar & { uploads: ConcurrencyLimit },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
   const who =
     call.access === 'signedIn'
-      ? await requireViewer(registrar, request, reply, { call, positions })
+      ? await requireViewer(registrar, request, reply, { call, revisions })
       : undefined
   // The type says undefined for public calls; the handler's own type follows from the call's access.
   const viewer = who as undefined
@@ -132,11 +132,11 @@ function partsOf(call: Call, request: FastifyRequest, sent: unknown, file?: Uplo
   }
 }
 
-/** What has a position is sent to nobody who names that very position: they hold it. */
-function sendRaw({ text, position }: RawJson<unknown>, { call, registrar, request, reply }: Answering) {
+/** What has a revision is sent to nobody who names that very revision: they hold it. */
+function sendRaw({ text, revision }: RawJson<unknown>, { call, registrar, request, reply }: Answering) {
   if (registrar.checkAnswers) checkAnswer(call, JSON.parse(text))
-  if (position === undefined) return reply.type(json).send(text)
-  const tag = `"${position}"`
+  if (revision === undefined) return reply.type(json).send(text)
+  const tag = `"${revision}"`
   reply.header('etag', tag)
   return request.headers['if-none-match'] === tag
     ? reply.code(notModified).send()
@@ -162,11 +162,11 @@ async function requireViewer(
   { sessions, cookie, requestLimits }: Registrar,
   request: FastifyRequest,
   reply: FastifyReply,
-  { call, positions }: Pick<Implementation, 'call' | 'positions'>,
+  { call, revisions }: Pick<Implementation, 'call' | 'revisions'>,
 ): Promise<Viewer> {
   const token = cookie.read(request.headers.cookie)
   const viewer = token
-    ? await sessions.find(token, () => void reply.header('set-cookie', cookie.write(token)), positions)
+    ? await sessions.find(token, () => void reply.header('set-cookie', cookie.write(token)), revisions)
     : undefined
   if (!viewer) {
     // The cookie itself stays until the page asks who is signed in: by now the browser may have another one, which this would take away.

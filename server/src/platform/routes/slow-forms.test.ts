@@ -32,7 +32,7 @@ beforeAll(async () => {
   })
   const all = everyCall.map(({ call }) => ({
     call,
-    positions: [],
+    revisions: [],
     handle: call === imagesCalls.upload ? longWork : async () => null,
   }))
   // All that a request meets of them here: each is somebody else's.

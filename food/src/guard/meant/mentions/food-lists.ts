@@ -1,6 +1,6 @@
 /** Lists of foods in a sentence: 'instead of milk and butter', 'without nuts or oats'. Read on folded text. */
 
-import { remembering } from '../../../remember.ts'
+import { memoize } from '../../../memoize.ts'
 import { foodsNamed } from '../../../resolver/lexicon.ts'
 import { anyOf } from './word-lists.ts'
 
@@ -21,7 +21,7 @@ const textsKept = 500
 const longestStep = 600
 
 /** The words before a food in every way to take them: as they are, without articles, without the foods that stand before it in its list. */
-export const beforeList: (before: string) => readonly string[] = remembering(
+export const beforeList: (before: string) => readonly string[] = memoize(
   (before) => headsOf(before, mostFoods),
   textsKept,
   longestStep,
@@ -45,7 +45,7 @@ function withoutFoods(words: readonly string[], most: number): readonly string[]
 const link = / (?:and|or|nor|und|oder|et|ou|ni|y|e|o|dan|atau) /
 
 /** Whether a clause consists of foods alone: 'milk or butter'. */
-export const isAllFoods: (clause: string) => boolean = remembering(
+export const isAllFoods: (clause: string) => boolean = memoize(
   (clause) =>
     clause.split(link).every((part) => foodsNamed(part.replace(/^(?:or|and|nor|the) /, '')).length > 0),
   textsKept,

@@ -5,7 +5,7 @@ import { isoUtc } from '#platform/database/column-lists.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
 import { isVerified, shownName, users } from '#platform/identity/users.table.ts'
-import type { Positioned } from '#platform/routes/kept-answers.ts'
+import type { Revisioned } from '#platform/routes/response-cache.ts'
 import { chatMembers, chats, messages } from '../chat.table.ts'
 import { glimpse } from './reading.repository.ts'
 
@@ -51,7 +51,7 @@ const unreadChats = sql`
  * A number of what a page shows: of each chat its last change, which is raised with whatever is done in it, and how the partner is shown. 64 bits
  * of each that say the same say it by chance once in 10^19.
  */
-const position = sql`
+const revision = sql`
   coalesce(sum(hash_record_extended(
     row(o.user_a, o.user_b, o.user_id, o.unread_count, c.change, u.display_name, u.name_mark, ${isVerified('u')}, ${photoIdOf(sql`u.id`)}), 0)), 0)
   || '-' || ${unreadChats}`
@@ -68,23 +68,23 @@ const shown = sql`
 
 interface Numbered {
   n: number
-  position: string
+  revision: string
 }
 
-const readPositions = sqlStatement<{ asked: string }, Numbered>(
+const readRevisions = sqlStatement<{ asked: string }, Numbered>(
   'chat_list_positions',
   (at) => sql`
-    select asked.n, page.position
-    from ${askedIn(at.asked)} cross join lateral (select ${position} as position from ${shown}) page`,
+    select asked.n, page.revision
+    from ${askedIn(at.asked)} cross join lateral (select ${revision} as revision from ${shown}) page`,
 )
 
 const readPages = sqlStatement<{ asked: string }, Numbered & { answer: string }>(
   'chat_list',
   (at) => sql`
-    select asked.n, page.position, page.answer
+    select asked.n, page.revision, page.answer
     from ${askedIn(at.asked)}
     cross join lateral (
-      select ${position} as position, json_build_object(
+      select ${revision} as revision, json_build_object(
         'items', coalesce(
           json_agg(${chat} order by o.place) filter (where o.place <= asked."limit" and ${isVerified('u')}), '[]'),
         'nextCursor', case when count(*) > asked."limit"
@@ -99,14 +99,14 @@ const readPages = sqlStatement<{ asked: string }, Numbered & { answer: string }>
 )
 
 /** What each of several lists shows now, as a number that its next change changes; in the order in which they are asked for. */
-export const positionsOf = async (on: Executor, pages: readonly AskedPage[]): Promise<string[]> =>
-  inOrder(await readPositions(on, { asked: numbered(pages) })).map((row) => row.position)
+export const revisionsOf = async (on: Executor, pages: readonly AskedPage[]): Promise<string[]> =>
+  inOrder(await readRevisions(on, { asked: numbered(pages) })).map((row) => row.revision)
 
 /**
  * Pages of several lists, latest message first, each as the JSON of its answer: the chats with their partners, the place where the
  * list goes on, and how many of all chats have something unread. In the order in which they are asked for.
  */
-export const listChats = async (on: Executor, pages: readonly AskedPage[]): Promise<Positioned[]> =>
+export const listChats = async (on: Executor, pages: readonly AskedPage[]): Promise<Revisioned[]> =>
   inOrder(await readPages(on, { asked: numbered(pages) })).map(({ answer: text, ...row }) => ({
     text,
     ...row,

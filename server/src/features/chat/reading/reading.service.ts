@@ -3,16 +3,16 @@ import { limits } from '@shelfmate/contract/api/limits'
 import type { ChatChange, ChatSummary, Conversation, Message } from '@shelfmate/contract/chat/chat'
 import { usersOfChat } from '@shelfmate/contract/chat/chat-id'
 import { isInstant } from '#platform/clock/instant.ts'
+import { Batcher } from '#platform/database/batcher.ts'
 import type { Database } from '#platform/database/database.ts'
-import { Gathering } from '#platform/database/gathering.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Onlooker } from '#platform/identity/meeting.ts'
 import { RawJson } from '#platform/routes/implementation.ts'
-import { KeptAnswers, type Positioned } from '#platform/routes/kept-answers.ts'
+import { ResponseCache, type Revisioned } from '#platform/routes/response-cache.ts'
 import { changeOf, noState } from '../changes.ts'
 import { notThisCursor, type Page, patternOf, requirePartner } from '../people/people.ts'
 import type { Seat } from '../seat.ts'
-import { type AskedPage, listChats, positionsOf } from './list.repository.ts'
+import { type AskedPage, listChats, revisionsOf } from './list.repository.ts'
 import { readChanges, readChat, readMessages } from './reading.repository.ts'
 
 /** What of the messages' JSON fits an answer of 200 kB beside everything else. */
@@ -30,14 +30,14 @@ interface ChatsPage {
 /** What chats hold, to one of their users. */
 export class ChatReading {
   readonly #database: Database
-  readonly #lists: Gathering<AskedPage, Positioned>
-  readonly #positions: Gathering<AskedPage, string>
-  readonly #kept = new KeptAnswers<ChatsPage>()
+  readonly #lists: Batcher<AskedPage, Revisioned>
+  readonly #revisions: Batcher<AskedPage, string>
+  readonly #kept = new ResponseCache<ChatsPage>()
 
   constructor(database: Database) {
     this.#database = database
-    this.#lists = new Gathering((asked) => listChats(database, asked), sharedLists)
-    this.#positions = new Gathering((asked) => positionsOf(database, asked), sharedLists)
+    this.#lists = new Batcher((asked) => listChats(database, asked), sharedLists)
+    this.#revisions = new Batcher((asked) => revisionsOf(database, asked), sharedLists)
   }
 
   /** The user's chats, latest message first, or those with `search` in the partner's name, without case or accents. */
@@ -61,8 +61,8 @@ export class ChatReading {
   /** The beginning of a list, kept: what it shows is asked first where that is known, and read together with it where it is not. */
   async #usual(asked: AskedPage): Promise<RawJson<ChatsPage>> {
     const key = `${asked.userId} ${asked.limit}`
-    const position = this.#kept.has(key) ? await this.#positions.ask(asked) : undefined
-    return this.#kept.answer(key, position, () => this.#lists.ask(asked))
+    const revision = this.#kept.has(key) ? await this.#revisions.ask(asked) : undefined
+    return this.#kept.answer(key, revision, () => this.#lists.ask(asked))
   }
 
   /** A conversation with its newest messages; empty before the first one. Errors: NOT_FOUND. */

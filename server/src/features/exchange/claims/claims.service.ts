@@ -1,6 +1,6 @@
 import type { ExchangeChange } from '@shelfmate/contract/exchange/exchange'
+import { BatchedTransaction, type End } from '#platform/database/batched-transaction.ts'
 import type { Tx } from '#platform/database/database.ts'
-import { type End, SharedTransaction } from '#platform/database/shared-transaction.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
@@ -24,7 +24,7 @@ const shared = { runs: 1, keys: 100 }
 export class ClaimsService {
   readonly #ports: ExchangePorts
   /** By owner and post, while there are any. */
-  readonly #underWay = new Map<string, SharedTransaction<Repeatable, ClaimAnswer>>()
+  readonly #underWay = new Map<string, BatchedTransaction<Repeatable, ClaimAnswer>>()
 
   constructor(ports: ExchangePorts) {
     this.#ports = ports
@@ -44,7 +44,7 @@ export class ClaimsService {
     const name = `${userId} ${postId}`
     const claims =
       this.#underWay.get(name) ??
-      new SharedTransaction<Repeatable, ClaimAnswer>(
+      new BatchedTransaction<Repeatable, ClaimAnswer>(
         (requests) =>
           this.#ports.database.transaction((tx) => this.#claimTogether(tx, { userId, postId, requests })),
         shared,

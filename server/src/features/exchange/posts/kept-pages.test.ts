@@ -56,7 +56,7 @@ it('marks what its viewer has just said to avoid', async () => {
   expect((await page(mei)).items[0]?.mark ?? null).toBeNull()
 })
 
-/** Runs while every post has another name that no position tells of: what still shows the old one was kept. */
+/** Runs while every post has another name that no revision tells of: what still shows the old one was kept. */
 async function unseen(work: () => Promise<void>) {
   await app.pool.query('alter table posts disable trigger user')
   await app.pool.query(`update posts set food_name = 'Read anew'`)

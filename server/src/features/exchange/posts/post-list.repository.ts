@@ -7,7 +7,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { isoUtc } from '#platform/database/column-lists.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { literal, type Slots, sqlStatement } from '#platform/database/statement.ts'
-import type { Position } from '#platform/identity/positions.ts'
+import type { Revision } from '#platform/identity/revisions.ts'
 import { shownName, users } from '#platform/identity/users.table.ts'
 import { authorJson } from '../exchange.repository.ts'
 import { posts } from '../exchange.table.ts'
@@ -17,7 +17,7 @@ import { offerJson, wordsKey } from '../offers/stored-offer.ts'
 import { postChanges } from './post-changes.table.ts'
 
 /** Where the list of posts stands: every change of what a page may show raises it, in its own transaction. */
-export const postsPosition: Position = {
+export const postsRevision: Revision = {
   name: 'posts',
   of: () => sql`(select coalesce(sum(${postChanges.changes}), 0)::float8 from ${postChanges})`,
 }

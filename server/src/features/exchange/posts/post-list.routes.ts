@@ -3,14 +3,14 @@ import { exchangeCalls, type PostOrder, type PostPage } from '@shelfmate/contrac
 import type { HiddenKind } from '@shelfmate/contract/exchange/offer-values'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import { type Implementation, implement, RawJson } from '#platform/routes/implementation.ts'
-import { KeptAnswers } from '#platform/routes/kept-answers.ts'
+import { ResponseCache } from '#platform/routes/response-cache.ts'
 import { type PageAsked, placeOf, usualPage } from '../cursors.ts'
 import { readDormFirst } from '../dorm-first.ts'
 import type { ExchangePorts } from '../exchange.ledger.ts'
 import { type AskedPage, MarkedPages } from '../offers/marked-pages.ts'
-import { postsPosition } from './post-list.repository.ts'
+import { postsRevision } from './post-list.repository.ts'
 import { type PeoplePorts, readPostsOf } from './posts-of.ts'
-import { readAs, readerAt, readerPosition } from './reader.repository.ts'
+import { readAs, readerAt, readerRevision } from './reader.repository.ts'
 
 /** The calls that read lists of posts; `todayOf` says which day a viewer has. */
 export function listRoutes(
@@ -18,7 +18,7 @@ export function listRoutes(
   todayOf: (viewer: Viewer) => string,
 ): Implementation[] {
   const pages = new MarkedPages(database)
-  const kept = new KeptAnswers<PostPage>()
+  const kept = new ResponseCache<PostPage>()
   return [
     implement(
       exchangeCalls.listPosts,
@@ -30,16 +30,16 @@ export function listRoutes(
         const isOwnPage = query.mine || query.id !== undefined
         const viewerId = isOwnPage ? userId : readAs(userId, reader, today)
         const asked = { ...query, viewerId, hidden, today, allergies: reader.allergies }
-        const position = viewer.at[postsPosition.name] ?? 0
-        // Everybody's position says nothing of one viewer's page to whoever else uses this browser: no tag goes out.
-        const { text } = await kept.answer(JSON.stringify(asked), position, async () => {
+        const revision = viewer.at[postsRevision.name] ?? 0
+        // Everybody's revision says nothing of one viewer's page to whoever else uses this browser: no tag goes out.
+        const { text } = await kept.answer(JSON.stringify(asked), revision, async () => {
           const page = await pageOfPosts(pages, asked)
-          return { text: page.text, position }
+          return { text: page.text, revision }
         })
         return new RawJson<PostPage>(text)
       },
-      postsPosition,
-      readerPosition,
+      postsRevision,
+      readerRevision,
     ),
     implement(
       exchangeCalls.listPostsOf,
@@ -50,14 +50,14 @@ export function listRoutes(
           after: cursor === undefined ? null : placeOf(cursor),
           placeOf,
         }),
-      readerPosition,
+      readerRevision,
     ),
     implement(
       exchangeCalls.readMarks,
       async ({ viewer, body }) => ({
         marks: await pages.marksOf(viewer, readerAt(viewer.at).allergies, body.ids),
       }),
-      readerPosition,
+      readerRevision,
     ),
   ]
 }

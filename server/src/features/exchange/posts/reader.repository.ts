@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { allergiesOf } from '#features/profile/index.ts'
 import { nobody } from '#platform/identity/meeting.ts'
-import type { Position, PositionsAt } from '#platform/identity/positions.ts'
+import type { Revision, Revisions } from '#platform/identity/revisions.ts'
 import { posts } from '../exchange.table.ts'
 
 /** What a page of posts depends on of who reads it, beside whom they don't meet. */
@@ -16,7 +16,7 @@ export interface Reader {
 const space = ' '
 
 /** Read with the session: whoever changed it before they asked finds it changed. */
-export const readerPosition: Position = {
+export const readerRevision: Revision = {
   name: 'reader',
   of: (userId) => sql`concat(
     (select min(own.expiry_date) from ${posts} own where own.user_id = ${userId} and own.removed_at is null),
@@ -24,8 +24,8 @@ export const readerPosition: Position = {
 }
 
 /** The reader whom a session's lookup told of. */
-export function readerAt(at: PositionsAt): Reader {
-  const told = at[readerPosition.name]
+export function readerAt(at: Revisions): Reader {
+  const told = at[readerRevision.name]
   if (typeof told !== 'string') throw new Error('the reader comes with the session')
   const end = told.indexOf(space)
   return { ownFrom: told.slice(0, end), allergies: told.slice(end + space.length) }

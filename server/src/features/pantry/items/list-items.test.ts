@@ -82,7 +82,7 @@ describe('pantry.listItems', () => {
     await beside.close()
   })
 
-  it('is not sent to who names the very position it shows', async () => {
+  it('is not sent to who names the very revision it shows', async () => {
     const [kai, tim] = [await app.signUp(), await app.signUp()]
     for (const each of [kai, tim]) await addItem(app, each)
     const ask = (tag: string, as = kai) =>

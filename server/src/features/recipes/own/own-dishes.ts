@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import { memoize } from '@shelfmate/food/memoize'
 import type { Dish } from '@shelfmate/food/ranking/dishes/dishes'
 import { ownDish } from '@shelfmate/food/ranking/dishes/own'
-import { remembering } from '@shelfmate/food/remember'
 import type { BookRow } from '../book/book.repository.ts'
 
 /** Dishes that are kept ready: what they are made of is asked again with each suggestion. */
@@ -9,7 +9,7 @@ const dishesKept = 3_000
 /** Recipes read before others are answered in between. */
 const readAtOnce = 10
 
-const slotOf = remembering<{ dish?: Dish }>(() => ({}), dishesKept)
+const slotOf = memoize<{ dish?: Dish }>(() => ({}), dishesKept)
 
 /** A user's own recipes as the ranking knows them, each read once as long as it stays as it is. */
 export async function ownDishes(userId: string, book: readonly BookRow[]): Promise<Dish[]> {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { remembering } from './remember.ts'
+import { memoize } from './memoize.ts'
 
 it('makes each answer once, forgets what nobody asks for, and keeps no more than it may', () => {
   const made: string[] = []
-  const lengthOf = remembering((text) => {
+  const lengthOf = memoize((text) => {
     made.push(text)
     return text.length || undefined
   }, 4)
@@ -17,7 +17,7 @@ it('makes each answer once, forgets what nobody asks for, and keeps no more than
 
 it('keeps no novels', () => {
   let made = 0
-  const count = remembering(() => ++made, 4)
+  const count = memoize(() => ++made, 4)
   const novel = 'once upon a time '.repeat(100)
   expect([count(novel), count(novel)]).toEqual([1, 2])
 })

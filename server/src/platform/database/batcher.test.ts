@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { Gathering, type GatheringOptions } from './gathering.ts'
+import { Batcher, type BatchOptions } from './batcher.ts'
 
 /** Runs that end when they are told to. */
-function slowRuns(options: GatheringOptions = { runs: 2, keys: 3 }) {
+function slowRuns(options: BatchOptions = { runs: 2, keys: 3 }) {
   const runs: { keys: string[]; end: () => void; fail: (error: Error) => void }[] = []
-  const gathering = new Gathering<string, string>(
+  const batcher = new Batcher<string, string>(
     (keys) =>
       new Promise((resolve, reject) =>
         runs.push({ keys, end: () => resolve(keys.map((key) => key.toUpperCase())), fail: reject }),
       ),
     options,
   )
-  return { runs, ask: (key: string) => gathering.ask(key) }
+  return { runs, ask: (key: string) => batcher.ask(key) }
 }
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('Gathering', () => {
+describe('Batcher', () => {
   it('runs calls that meet once, and answers each its own value', async () => {
     const { runs, ask } = slowRuns()
     const answers = Promise.all([ask('a'), ask('b'), ask('c')])
@@ -84,7 +84,7 @@ describe('Gathering', () => {
   })
 
   it('says so when a run answers too few values', async () => {
-    const gathering = new Gathering<string, string>(async () => [], { runs: 1, keys: 1 })
-    await expect(gathering.ask('a')).rejects.toThrow('one value for each key')
+    const batcher = new Batcher<string, string>(async () => [], { runs: 1, keys: 1 })
+    await expect(batcher.ask('a')).rejects.toThrow('one value for each key')
   })
 })

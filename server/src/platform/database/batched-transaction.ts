@@ -1,5 +1,5 @@
+import { Batcher, type BatchOptions } from './batcher.ts'
 import { isConnectionLoss, isCrowded } from './database.ts'
-import { Gathering, type GatheringOptions } from './gathering.ts'
 
 export type End<Answer> = PromiseSettledResult<Answer>
 
@@ -7,23 +7,23 @@ export type End<Answer> = PromiseSettledResult<Answer>
  * Lets changes that meet share one transaction, and so its exchanges and its commit. What one of them is refused for is not
  * the others' failure: where all together fail, each is tried alone.
  */
-export class SharedTransaction<Change, Answer> {
+export class BatchedTransaction<Change, Answer> {
   readonly #together: (changes: Change[]) => Promise<End<Answer>[]>
-  readonly #gathering: Gathering<Change, End<Answer>>
+  readonly #batcher: Batcher<Change, End<Answer>>
 
   /** `together` makes changes in one transaction and returns how each ended, or throws and has changed nothing. */
-  constructor(together: (changes: Change[]) => Promise<End<Answer>[]>, options: GatheringOptions) {
+  constructor(together: (changes: Change[]) => Promise<End<Answer>[]>, options: BatchOptions) {
     this.#together = together
-    this.#gathering = new Gathering((changes) => this.#settle(changes), options)
+    this.#batcher = new Batcher((changes) => this.#settle(changes), options)
   }
 
   /** Nothing of it waits or is under way. */
   get isIdle(): boolean {
-    return this.#gathering.isIdle
+    return this.#batcher.isIdle
   }
 
   async run(change: Change): Promise<Answer> {
-    const end = await this.#gathering.ask(change)
+    const end = await this.#batcher.ask(change)
     if (end.status === 'rejected') throw end.reason
     return end.value
   }

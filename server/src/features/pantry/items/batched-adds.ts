@@ -1,6 +1,6 @@
 import type { PantryChange, PantryItem } from '@shelfmate/contract/pantry/pantry'
+import { BatchedTransaction } from '#platform/database/batched-transaction.ts'
 import { breaks, type Tx } from '#platform/database/database.ts'
-import { SharedTransaction } from '#platform/database/shared-transaction.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { KeyValues } from '#platform/idempotency/idempotency.repository.ts'
 import { isKeyKept, keyValues, type Repeatable } from '#platform/idempotency/idempotency.ts'
@@ -35,13 +35,13 @@ export interface Add {
 const shared = { runs: 2, keys: 64, enough: 12 }
 
 /** Adds that meet share one transaction; each takes a turn of its own in its owner's pantry. */
-export class SharedAdds {
+export class BatchedAdds {
   readonly #ports: PantryPorts
-  readonly #transaction: SharedTransaction<Add, PantryChange>
+  readonly #transaction: BatchedTransaction<Add, PantryChange>
 
   constructor(ports: PantryPorts) {
     this.#ports = ports
-    this.#transaction = new SharedTransaction(async (adds) => {
+    this.#transaction = new BatchedTransaction(async (adds) => {
       const changes = await ports.database.transaction((tx) => this.#store(tx, adds))
       return changes.map((value) => ({ status: 'fulfilled', value }))
     }, shared)

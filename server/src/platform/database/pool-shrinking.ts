@@ -14,7 +14,7 @@ type Callback = (error: Error | undefined, client: PoolClient | undefined, relea
  * Lets a pool share what PostgreSQL has left. When PostgreSQL refuses a further connection the pool shrinks to those it has, two at
  * least, and whoever asked waits for one of them as long as the pool allows; five seconds after the last refusal it may grow again.
  */
-export function shareConnections(pool: Pool): void {
+export function shrinkPoolWhenRefused(pool: Pool): void {
   const connect = pool.connect.bind(pool)
   const { max, connectionTimeoutMillis: patienceMs = 0 } = pool.options
   let growing: NodeJS.Timeout | undefined

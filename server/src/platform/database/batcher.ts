@@ -4,7 +4,7 @@ interface Waiting<Key, Value> {
   reject: (error: unknown) => void
 }
 
-export interface GatheringOptions {
+export interface BatchOptions {
   /** Runs under way at once; what comes meanwhile waits for the next. */
   runs: number
   /** Keys that one run takes at most. */
@@ -17,15 +17,15 @@ export interface GatheringOptions {
  * Lets calls that meet share one run: one exchange with PostgreSQL instead of one each. A run begins after all of its
  * calls have come, so that none reads what was true before it asked. A run that fails fails each of its calls.
  */
-export class Gathering<Key, Value> {
+export class Batcher<Key, Value> {
   readonly #run: (keys: Key[]) => Promise<Value[]>
-  readonly #options: GatheringOptions
+  readonly #options: BatchOptions
   #waiting: Waiting<Key, Value>[] = []
   #running = 0
   #isDue = false
 
   /** `run` returns one value for each key, in their order. */
-  constructor(run: (keys: Key[]) => Promise<Value[]>, options: GatheringOptions) {
+  constructor(run: (keys: Key[]) => Promise<Value[]>, options: BatchOptions) {
     this.#run = run
     this.#options = options
   }

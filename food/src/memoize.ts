@@ -7,7 +7,7 @@ const longestKept = 400
  * A function of a text that keeps at most so many of its answers. The ones that are asked for again stay: two halves take
  * turns, and what the older one alone knew is forgotten with it.
  */
-export function remembering<Value>(
+export function memoize<Value>(
   make: (text: string) => Value,
   atMost: number,
   longest = longestKept,
@@ -28,13 +28,13 @@ export function remembering<Value>(
 }
 
 /** The same of a text and of what it is read with: each of these keeps answers of its own. */
-export function rememberingWith<With extends object, Value>(
+export function memoizeWith<With extends object, Value>(
   make: (text: string, own: With) => Value,
   atMost: number,
 ): (text: string, own: With) => Value {
   const kept = new WeakMap<With, (text: string) => Value>()
   return (text, own) => {
-    const known = kept.get(own) ?? remembering((each: string) => make(each, own), atMost)
+    const known = kept.get(own) ?? memoize((each: string) => make(each, own), atMost)
     kept.set(own, known)
     return known(text)
   }
