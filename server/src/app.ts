@@ -7,7 +7,7 @@ import { type HealthOptions, registerHealth } from '#platform/http/health.routes
 import { registerPages } from '#platform/http/pages/pages.ts'
 import { makeHttpServer } from '#platform/http/server.ts'
 import { mailtoOf, registerWellKnown } from '#platform/http/well-known.ts'
-import type { Job } from '#platform/jobs/every.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
 import { registerDocs } from '#platform/openapi/docs.routes.ts'
 import { registerCalls } from '#platform/routes/register.ts'
 import { platformParts } from '#platform/status/platform-parts.ts'

@@ -1,7 +1,7 @@
 import { achievementsCalls, type Collector } from '@shelfmate/contract/achievements/achievements'
 import { Batcher } from '#platform/database/batcher.ts'
 import type { Database } from '#platform/database/database.ts'
-import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
+import { mayInteract, type Onlooker } from '#platform/identity/visibility.ts'
 import { type Implementation, implement, type RawJson } from '#platform/routes/implementation.ts'
 import { ResponseCache, type Revisioned } from '#platform/routes/response-cache.ts'
 import { leadersRevision, listLeaders } from './achievements.repository.ts'
@@ -40,7 +40,7 @@ function seenBy({ hidden }: Pick<Onlooker, 'hidden'>, leaders: Leaders): Leaders
   const { items } = JSON.parse(leaders.text) as Leaderboard
   return {
     items: items.map((one) =>
-      one.userId === null || mayMeet({ hidden }, one.userId)
+      one.userId === null || mayInteract({ hidden }, one.userId)
         ? one
         : { ...one, userId: null, displayName: nameOfNobody },
     ),

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { listUnverified } from '#platform/identity/identity.repository.ts'
-import type { Job } from '#platform/jobs/every.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
 import type { AuthAdmin } from './auth.admin.ts'
 import { deleteExpiredResets, deleteExpiredVerifications, deleteUnverified } from './auth.repository.ts'
 

@@ -3,7 +3,7 @@ import { isoUtc } from '#platform/database/column-lists.ts'
 import { isUniqueViolation } from '#platform/database/database.ts'
 import { type Slots, sqlStatement } from '#platform/database/statement.ts'
 import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
-import { isStill, type RememberedValues } from '#platform/identity/remembered.ts'
+import { isSessionStillValid, type RememberedValues } from '#platform/identity/remembered.ts'
 import { chatMembers, chats, earlierTexts, messages } from './chat.table.ts'
 
 type Chat = { userA: string; userB: string }
@@ -69,7 +69,7 @@ export const insertMessage = sqlStatement<NewMessage, Sent>('chat_insert_message
 /** The same for somebody remembered; returns nothing where they are not who they were, either. */
 export const insertMessageAhead = sqlStatement<NewMessage & RememberedValues, Sent>(
   'chat_insert_message_ahead',
-  (at) => messageInserted(at, isStill(at)),
+  (at) => messageInserted(at, isSessionStillValid(at)),
 )
 
 const messageInserted = (at: Slots<NewMessage>, condition: SQL): SQL => sql`

@@ -1,5 +1,5 @@
 import type { Images } from '#platform/images/index.ts'
-import type { Job } from '#platform/jobs/every.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
 import type { LimitStore } from '#platform/limits/limiter.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
 import type { ChatPorts } from './changes.ts'

@@ -1,6 +1,6 @@
 import { chatIdOf, usersOfChat } from '@shelfmate/contract/chat/chat-id'
 import { DomainError } from '#platform/errors/domain-error.ts'
-import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
+import { mayInteract, type Onlooker } from '#platform/identity/visibility.ts'
 
 /** One user's place in one chat. */
 export type Seat = {
@@ -21,7 +21,7 @@ export function seatOf(userId: string, chatId: string): Seat {
 /** The same for whoever asks: a chat with somebody hidden is one that is not there. Errors: NOT_FOUND. */
 export function seatFor(viewer: Onlooker, chatId: string): Seat {
   const seat = seatOf(viewer.userId, chatId)
-  if (!mayMeet(viewer, seat.partnerId)) throw new DomainError('NOT_FOUND')
+  if (!mayInteract(viewer, seat.partnerId)) throw new DomainError('NOT_FOUND')
   return seat
 }
 

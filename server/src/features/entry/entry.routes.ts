@@ -1,5 +1,5 @@
 import { entryCalls } from '@shelfmate/contract/entry/entry'
-import { whenLeft } from '#platform/http/when-left.ts'
+import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'
 import type { EntryService } from './entry.service.ts'
 import type { ImageReadingService } from './image/image-reading.service.ts'
@@ -17,7 +17,7 @@ export function entryRoutes(
       names: await (await service()).suggestNames(viewer.userId, query.search),
     })),
     implement(entryCalls.readPicture, async ({ viewer, file, reply }) => ({
-      lines: await imageReading.readImage(viewer.userId, file, whenLeft(reply)),
+      lines: await imageReading.readImage(viewer.userId, file, abortOnDisconnect(reply)),
     })),
   ]
 }

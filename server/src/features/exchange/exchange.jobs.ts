@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { detachImage } from '#platform/images/index.ts'
-import type { Job } from '#platform/jobs/every.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
 import { purgePastUndo } from '#platform/jobs/past-undo.ts'
 import { forgetRemovedPosts } from './comments/answers.repository.ts'
 import { purgePosts } from './exchange.repository.ts'

@@ -4,7 +4,7 @@ import type { PantryPorts } from '#features/pantry/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
-import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
+import { mayInteract, type Onlooker } from '#platform/identity/visibility.ts'
 import { detachImage } from '#platform/images/index.ts'
 import { undoWindowMs } from '#platform/jobs/past-undo.ts'
 import { forgetPost } from './comments/answers.repository.ts'
@@ -52,7 +52,7 @@ export async function lockOwnPresent(tx: Tx, userId: string, id: string): Promis
 /** The post of anybody whom the viewer meets that is there, locked. Errors: NOT_FOUND. */
 export async function lockPresent(tx: Tx, viewer: Onlooker, id: string): Promise<StoredPost> {
   const [post] = await lockPresentPost(tx, { id })
-  if (!post || !mayMeet(viewer, post.author.userId)) throw new DomainError('NOT_FOUND')
+  if (!post || !mayInteract(viewer, post.author.userId)) throw new DomainError('NOT_FOUND')
   return post
 }
 

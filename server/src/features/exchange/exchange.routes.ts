@@ -1,7 +1,7 @@
 import { type CommentPage, exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
-import type { Onlooker } from '#platform/identity/meeting.ts'
+import type { Onlooker } from '#platform/identity/visibility.ts'
 import { type Implementation, implement, RawJson } from '#platform/routes/implementation.ts'
 import { ClaimsService } from './claims/claims.service.ts'
 import { listComments } from './comments/comments.repository.ts'

@@ -1,7 +1,7 @@
 import type { HeadOfPage } from '#platform/http/pages/page-head.ts'
 import { hiddenNow } from '#platform/identity/blocks.repository.ts'
 import type { Images } from '#platform/images/index.ts'
-import type { Job } from '#platform/jobs/every.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
 import type { LimitStore } from '#platform/limits/limiter.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'

@@ -1,7 +1,7 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import type { FastifyInstance } from 'fastify'
 import type { Events } from '#platform/events/events.ts'
-import type { Job } from '#platform/jobs/every.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
 import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
 import type { PushSender } from '#platform/push/push-sender.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'

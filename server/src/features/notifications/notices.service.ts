@@ -6,7 +6,7 @@ import { readUnread } from '#features/chat/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { drain, type Lease } from '#platform/jobs/drain.ts'
-import { sideBySide } from '#platform/jobs/side-by-side.ts'
+import { inParallel } from '#platform/jobs/in-parallel.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { PushSender } from '#platform/push/push-sender.ts'
 import { Service } from '#platform/service/service.ts'
@@ -58,7 +58,7 @@ export class NoticesService extends Service<NoticePorts> {
     const { database, clock, campusZone } = this.ports
     const take = (lease: Lease) => takeDueNotice(database, { ...lease, campusZone })
     const queue = { clock, leaseMs, take, handle: (due: DueNotice) => this.#handle(due) }
-    await sideBySide(sendersAtOnce, () => drain(queue, stopping))
+    await inParallel(sendersAtOnce, () => drain(queue, stopping))
   }
 
   async #handle(due: DueNotice): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Job } from '#platform/jobs/every.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
 import type { NoticesService } from './notices.service.ts'
 import type { NudgesService } from './nudges/nudges.service.ts'
 import type { RemindersService } from './reminders/reminders.service.ts'

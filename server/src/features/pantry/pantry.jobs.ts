@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Job } from '#platform/jobs/every.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
 import { purgePastUndo } from '#platform/jobs/past-undo.ts'
 import { purgeActions } from './actions/actions.repository.ts'
 import { purgeRemoved } from './pantry.repository.ts'

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Executor } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { updateDisplayName } from '#platform/identity/identity.repository.ts'
-import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
+import { mayInteract, type Onlooker } from '#platform/identity/visibility.ts'
 import { attachImage, detachImage } from '#platform/images/index.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
@@ -32,7 +32,7 @@ export class ProfileService extends Service<ProfilePorts> {
 
   /** What a user tells this viewer: never the address, and the rest as far as they let it be seen (D59). Errors: NOT_FOUND. */
   async view(viewer: Onlooker, userId: string): Promise<Profile> {
-    if (!mayMeet(viewer, userId)) throw new DomainError('NOT_FOUND')
+    if (!mayInteract(viewer, userId)) throw new DomainError('NOT_FOUND')
     const { database, haveHandedOver } = this.ports
     const { email: _, verified, seenBy, shownName, ...rest } = await requireProfile(database, userId)
     const told = { ...rest, displayName: shownName }

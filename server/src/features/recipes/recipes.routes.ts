@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { errorCatalogue } from '@shelfmate/contract/api/errors'
 import { type RecipesEvent, recipesCalls, type UsedItem } from '@shelfmate/contract/recipes/recipes'
+import { abortOnDisconnect } from '#platform/http/abort-on-disconnect.ts'
 import { refusalOf } from '#platform/http/errors.ts'
-import { whenLeft } from '#platform/http/when-left.ts'
 import type { Log } from '#platform/log/log.ts'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'
 import type { RecipesService, Run } from './recipes.service.ts'
@@ -12,10 +12,10 @@ export function recipesRoutes(service: () => Promise<RecipesService>, log: Log):
   return [
     implement(recipesCalls.considered, async ({ viewer }) => (await service()).considered(viewer)),
     implement(recipesCalls.generate, async ({ viewer, body, reply }) =>
-      (await service()).answer(viewer, body, whenLeft(reply)),
+      (await service()).answer(viewer, body, abortOnDisconnect(reply)),
     ),
     implement(recipesCalls.generateStream, async ({ viewer, body, request, reply }) => {
-      const left = whenLeft(reply)
+      const left = abortOnDisconnect(reply)
       const run = await (await service()).begin(viewer, body, left)
       // A proxy that collects an answer before it passes it on would make of it one piece.
       reply.header('x-accel-buffering', 'no')

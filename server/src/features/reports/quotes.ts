@@ -8,7 +8,7 @@ import { dormNamed, openDorms } from '#platform/campus/dorms.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { findOwnBlock } from '#platform/identity/blocks.repository.ts'
-import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
+import { mayInteract, type Onlooker } from '#platform/identity/visibility.ts'
 import type { Images } from '#platform/images/index.ts'
 
 /** What a report is about, as its reporter sees it. */
@@ -81,7 +81,7 @@ async function seen({ database, images }: QuotePorts, reporter: Onlooker, target
   }
   if (kind === 'picture') {
     const { ownerId, purpose } = await images.see({ ...reporter, hidden: [] }, id)
-    if (purpose !== 'chat' && !mayMeet(reporter, ownerId)) throw new DomainError('IMAGE_NOT_FOUND')
+    if (purpose !== 'chat' && !mayInteract(reporter, ownerId)) throw new DomainError('IMAGE_NOT_FOUND')
     return { subjectId: ownerId, text: '', imageId: id }
   }
   if (kind === 'message') {
@@ -89,7 +89,7 @@ async function seen({ database, images }: QuotePorts, reporter: Onlooker, target
     return { subjectId: senderId, ...message }
   }
   const [written] = await (kind === 'post' ? quotePost : quoteComment)(database, { id })
-  if (!written || ![written.hostId, written.userId].every((each) => mayMeet(reporter, each)))
+  if (!written || ![written.hostId, written.userId].every((each) => mayInteract(reporter, each)))
     throw new DomainError('NOT_FOUND')
   const { userId: subjectId, text, imageId, dorm } = written
   return { subjectId, text, imageId, dorm }
@@ -97,6 +97,6 @@ async function seen({ database, images }: QuotePorts, reporter: Onlooker, target
 
 /** Whether somebody sees a person, or would but for a block: one of their own, or of whom they have a chat with. */
 const hasMet = async (on: Database, { userId, hidden }: Onlooker, otherId: string): Promise<boolean> =>
-  mayMeet({ hidden }, otherId) ||
+  mayInteract({ hidden }, otherId) ||
   (await findOwnBlock(on, { userId, otherId })).length > 0 ||
   (await haveChat(on, userId, otherId))

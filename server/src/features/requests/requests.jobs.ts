@@ -1,4 +1,4 @@
-import type { Job } from '#platform/jobs/every.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
 import type { RequestEnding } from './ending.service.ts'
 
 const everyMs = 15_000

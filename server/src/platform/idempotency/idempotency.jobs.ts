@@ -1,7 +1,7 @@
 import { msPerDay } from '@shelfmate/contract/api/durations'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Job } from '#platform/jobs/every.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
 import { purgeKeys } from './idempotency.repository.ts'
 
 const purgeEveryMs = 3_600_000

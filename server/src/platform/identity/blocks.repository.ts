@@ -4,8 +4,8 @@ import { isoUtc } from '#platform/database/column-lists.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
 import { blocks } from './blocks.table.ts'
-import { hiddenFrom } from './meeting.ts'
 import { isVerified, shownName, users } from './users.table.ts'
+import { hiddenFrom } from './visibility.ts'
 
 type Pair = { userId: string; otherId: string }
 
@@ -74,20 +74,20 @@ export const findOwnBlock = sqlStatement<Pair, { userId: string }>(
     where user_id = ${at.userId}::uuid and other_id = ${at.otherId}::uuid and by_user`,
 )
 
-const meetingsOf = (userId: SQLWrapper) => sql`hashtextextended('meetings of ' || ${userId}, 0)`
+const blockLockOf = (userId: SQLWrapper) => sql`hashtextextended('meetings of ' || ${userId}, 0)`
 
 /** Until the end of the transaction nobody blocks this user, nor they anybody: asked before what it reads of whom they meet. */
 export const holdOffBlocks = sqlStatement<{ userId: string }, never>(
   'identity_hold_off_blocks',
-  (at) => sql`select pg_advisory_xact_lock_shared(${meetingsOf(at.userId)})`,
+  (at) => sql`select pg_advisory_xact_lock_shared(${blockLockOf(at.userId)})`,
 )
 
 /** Waits for what either of two has under way that holds blocks off. */
-export const takeMeetings = sqlStatement<Pair, never>(
+export const awaitBlockHolds = sqlStatement<Pair, never>(
   'identity_take_meetings',
   (at) => sql`
     select pg_advisory_xact_lock(lock) from (
-      select ${meetingsOf(sql`pair.id`)} as lock from unnest(array[${at.userId}, ${at.otherId}]::text[]) as pair (id) order by lock
+      select ${blockLockOf(sql`pair.id`)} as lock from unnest(array[${at.userId}, ${at.otherId}]::text[]) as pair (id) order by lock
     ) as locks`,
 )
 

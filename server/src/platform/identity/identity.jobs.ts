@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Job } from '#platform/jobs/every.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
 import { EndedSessions } from './ended-sessions.ts'
 import { deleteExpiredSessions } from './identity.repository.ts'
 

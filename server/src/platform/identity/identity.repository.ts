@@ -256,7 +256,7 @@ const countStill = sqlStatement<{ tokenHashes: string[]; userIds: string[]; now:
 )
 
 /** Whether all who are remembered are still who they were. */
-export async function areStill(
+export async function areSessionsStillValid(
   on: Executor,
   remembered: readonly Remembered[],
   now: string,

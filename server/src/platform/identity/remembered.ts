@@ -1,8 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Slots } from '#platform/database/statement.ts'
-import { hiddenFrom, type Onlooker } from './meeting.ts'
 import { sessions } from './sessions.table.ts'
 import { isSuspended, isVerified, users } from './users.table.ts'
+import { hiddenFrom, type Onlooker } from './visibility.ts'
 
 /**
  * Who asked last with a session's token, somebody verified: a guess, for their session may have ended since. Less than a Viewer, so
@@ -32,7 +32,7 @@ export const rememberedValues = ({ tokenHash, userId, hidden }: Remembered, at: 
  * Whether somebody is still who is remembered, as sessionFinder would find them: the condition of a statement that changes
  * something for them, and so costs no exchange.
  */
-export const isStill = (at: Slots<RememberedValues>): SQL => sql`exists (
+export const isSessionStillValid = (at: Slots<RememberedValues>): SQL => sql`exists (
   ${opened(sql`${at.rememberedToken}::bytea`, sql`${at.rememberedUser}::uuid`, at.rememberedAt)}
     and ${hiddenFrom(sql`who_.id`)} = ${at.rememberedHidden}::text[])`
 

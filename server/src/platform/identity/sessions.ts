@@ -32,7 +32,7 @@ export interface Viewer {
   verified: boolean
   /** When the account was made. */
   since: Date
-  /** Ids of those whom they neither see nor reach, nor these them (see mayMeet). */
+  /** Ids of those whom they neither see nor reach, nor these them (see mayInteract). */
   hidden: readonly string[]
   /** Where what the call asks for stood when the session was looked up. */
   at: Revisions

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { hiddenFrom } from './meeting.ts'
 import { isVerified } from './users.table.ts'
+import { hiddenFrom } from './visibility.ts'
 
 /** Stands in no id, moment, address or zone. */
 const unitSeparator = '\u001f'

@@ -4,7 +4,7 @@ import { msPerHour } from '@shelfmate/contract/api/durations'
 import type { ClientBase } from 'pg'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Job } from '#platform/jobs/every.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
 import { deleteOrphanBlob, deleteUnattached, listOrphanBlobs, tryCollecting } from './images.repository.ts'
 import type { ImageStorage } from './storage/storage.ts'
 

@@ -6,7 +6,7 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { NotBegunError } from '#platform/errors/not-begun-error.ts'
 import { firstAnswer, keyValues } from '#platform/idempotency/idempotency.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
-import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
+import { mayInteract, type Onlooker } from '#platform/identity/visibility.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import type { UploadedFile } from '#platform/routes/implementation.ts'
 import { StoreError } from '#platform/storage-problem.ts'
@@ -139,7 +139,7 @@ export class Images {
     if (ownerId === viewer.userId) return true
     // Of one whose address is not verified others see nothing (D60).
     if (!image.ownerVerified) return false
-    if (attachedAt === null || hiddenAt !== null || !mayMeet(viewer, ownerId)) return false
+    if (attachedAt === null || hiddenAt !== null || !mayInteract(viewer, ownerId)) return false
     return (await this.#maySee.get(purpose)?.(this.#ports.database, viewer.userId, id)) ?? false
   }
 

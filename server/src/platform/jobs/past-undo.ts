@@ -1,7 +1,7 @@
 import { msPerSecond } from '@shelfmate/contract/api/durations'
 import { limits } from '@shelfmate/contract/api/limits'
 import type { Clock } from '#platform/clock/clock.ts'
-import type { Job } from './every.ts'
+import type { Job } from './jobs.ts'
 
 const purgeEveryMs = 300_000
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { msPerDay } from '@shelfmate/contract/api/durations'
 import { counted } from '@shelfmate/contract/text/counted'
 import { createTransport } from 'nodemailer'
-import type { Job } from '#platform/jobs/every.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
 import type { Mailer } from './mailer.ts'
 
 const purgeEveryMs = 3_600_000

@@ -49,7 +49,7 @@ export interface RequestAhead<C extends Call> extends Pick<Request<C>, 'params' 
 }
 
 /**
- * Answers before the session has been read, for whoever used it last. Its statements look the session up themselves (see isStill)
+ * Answers before the session has been read, for whoever used it last. Its statements look the session up themselves (see isSessionStillValid)
  * and change nothing where that is no longer right. Where it returns undefined, or throws, nothing was changed and the call is
  * answered in the usual way.
  */

@@ -4,7 +4,7 @@ import type { Person } from '@shelfmate/contract/chat/chat'
 import { findProfiles } from '#features/profile/index.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
-import type { Onlooker } from '#platform/identity/meeting.ts'
+import type { Onlooker } from '#platform/identity/visibility.ts'
 import type { Seat } from '../seat.ts'
 import { listPeople, searchBeyondAscii, searchInOrder, searchParts } from './people.repository.ts'
 

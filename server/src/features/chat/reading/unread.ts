@@ -1,7 +1,7 @@
 import { deletedText } from '@shelfmate/contract/chat/chat-id'
 import type { Executor } from '#platform/database/database.ts'
 import { hiddenNow } from '#platform/identity/blocks.repository.ts'
-import { mayMeet } from '#platform/identity/meeting.ts'
+import { mayInteract } from '#platform/identity/visibility.ts'
 import { findPersons } from '../people/people.ts'
 import { seatOf } from '../seat.ts'
 import { readState } from './reading.repository.ts'
@@ -19,7 +19,7 @@ export async function readUnread(on: Executor, userId: string, chatId: string): 
   const seat = seatOf(userId, chatId)
   const [state] = await readState(on, seat)
   if (!state || state.unreadCount === 0) return undefined
-  if (!mayMeet({ hidden: await hiddenNow(on, userId) }, seat.partnerId)) return undefined
+  if (!mayInteract({ hidden: await hiddenNow(on, userId) }, seat.partnerId)) return undefined
   const partner = (await findPersons(on, [seat.partnerId])).get(seat.partnerId)
   if (!partner) return undefined
   const { senderId, text, hasImage } = state.lastMessage

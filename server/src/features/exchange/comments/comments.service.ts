@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once } from '#platform/idempotency/idempotency.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
-import { mayMeet, type Onlooker } from '#platform/identity/meeting.ts'
+import { mayInteract, type Onlooker } from '#platform/identity/visibility.ts'
 import { Service } from '#platform/service/service.ts'
 import {
   announce,
@@ -38,7 +38,7 @@ export class CommentsService extends Service<ExchangePorts> {
       const next = nextOf(post, { commentCount: post.commentCount + 1 })
       // Anew: the lock may have been waited for.
       const { author, hidden } = await requireAuthor(tx, userId)
-      if (!mayMeet({ hidden }, post.author.userId)) throw new DomainError('NOT_FOUND')
+      if (!mayInteract({ hidden }, post.author.userId)) throw new DomainError('NOT_FOUND')
       const comment = { id, postId, author, content, createdAt }
       const answer = { ...changeTo(next), comment }
       const stored = await insertComment(tx, {
@@ -53,7 +53,7 @@ export class CommentsService extends Service<ExchangePorts> {
       limits.comments.spend(viewer, () => database.transaction(write)),
     )
     // What was kept of the first time may show somebody who is hidden since.
-    if (answer.post && !mayMeet(viewer, answer.post.author.userId)) throw new DomainError('NOT_FOUND')
+    if (answer.post && !mayInteract(viewer, answer.post.author.userId)) throw new DomainError('NOT_FOUND')
     return answer
   }
 

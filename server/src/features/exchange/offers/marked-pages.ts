@@ -2,7 +2,7 @@ import type { ListedPost, PostOrder, PostPage } from '@shelfmate/contract/exchan
 import type { PostMark } from '@shelfmate/contract/exchange/offer-values'
 import { LruCache } from '#platform/cache/lru-cache.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Onlooker } from '#platform/identity/meeting.ts'
+import type { Onlooker } from '#platform/identity/visibility.ts'
 import { RawJson } from '#platform/routes/implementation.ts'
 import { listPosts, type PageOfPosts } from '../posts/post-list.repository.ts'
 import { type Avoided, avoidedOf, type Drafted, settledMark, staysShown } from './avoided.ts'

@@ -1,6 +1,6 @@
 import type { Allergens } from '@shelfmate/contract/foods/allergens'
 import type { Database } from '#platform/database/database.ts'
-import type { Job } from '#platform/jobs/every.ts'
+import type { Job } from '#platform/jobs/jobs.ts'
 import { keepRead, listUnread } from './marks.repository.ts'
 import { offerKnowledgeSoFar } from './offer-knowledge.ts'
 import { metGroups } from './offers.ts'

@@ -1,5 +1,5 @@
 import type { PostPage } from '@shelfmate/contract/exchange/exchange'
-import type { Onlooker } from '#platform/identity/meeting.ts'
+import type { Onlooker } from '#platform/identity/visibility.ts'
 import type { AskedPage, MarkedPages } from '../offers/marked-pages.ts'
 
 export interface PeoplePorts {

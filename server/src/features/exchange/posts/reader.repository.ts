@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { allergiesOf } from '#features/profile/index.ts'
-import { nobody } from '#platform/identity/meeting.ts'
 import type { Revision, Revisions } from '#platform/identity/revisions.ts'
+import { nobody } from '#platform/identity/visibility.ts'
 import { posts } from '../exchange.table.ts'
 
 /** What a page of posts depends on of who reads it, beside whom they don't meet. */

@@ -1,8 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { residentsOf } from '#features/profile/index.ts'
 import { literal } from '#platform/database/statement.ts'
-import { hiddenFrom } from '#platform/identity/meeting.ts'
 import { isSuspended, isVerified, users } from '#platform/identity/users.table.ts'
+import { hiddenFrom } from '#platform/identity/visibility.ts'
 import { posts } from '../exchange.table.ts'
 import { looksFor } from '../searches/searches.repository.ts'
 

@@ -3,7 +3,7 @@ import { isReminderTime, localMoment, noonAfter } from '@shelfmate/contract/noti
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { drain, type Lease } from '#platform/jobs/drain.ts'
-import { sideBySide } from '#platform/jobs/side-by-side.ts'
+import { inParallel } from '#platform/jobs/in-parallel.ts'
 import type { Log } from '#platform/log/log.ts'
 import { type Mailer, mailLeaseMs } from '#platform/mail/mailer.ts'
 import { isRefusedForGood } from '#platform/mail/refusal.ts'
@@ -52,7 +52,7 @@ export class RemindersService extends Service<ReminderPorts> {
       await this.decide()
     } finally {
       // What is decided goes out, whatever became of the rest.
-      await sideBySide(sendersAtOnce, () => drain(queue, stopping))
+      await inParallel(sendersAtOnce, () => drain(queue, stopping))
     }
   }
 

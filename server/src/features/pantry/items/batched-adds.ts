@@ -4,7 +4,7 @@ import { breaks, type Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { KeyValues } from '#platform/idempotency/idempotency.repository.ts'
 import { isKeyKept, keyValues, type Repeatable } from '#platform/idempotency/idempotency.ts'
-import { areStill } from '#platform/identity/identity.repository.ts'
+import { areSessionsStillValid } from '#platform/identity/identity.repository.ts'
 import type { Remembered } from '#platform/identity/remembered.ts'
 import { type Joins, join, planJoins } from '../joins/joins.ts'
 import { itemsLogged } from '../pantry.events.ts'
@@ -66,7 +66,7 @@ export class BatchedAdds {
     const sizes = adds.map(({ request, items: { length } }) => ({ userId: request.userId, added: length }))
     const remembered = adds.flatMap((add) => add.remembered ?? [])
     const [still, stored] = await Promise.allSettled([
-      areStill(tx, remembered, at.toISOString()),
+      areSessionsStillValid(tx, remembered, at.toISOString()),
       Promise.all([addItems(tx, turnsOf(sizes), items, keys), this.#tell(tx, logged, at)]),
     ])
     // First: of somebody who is gone nothing can be stored, either.

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
-import { sideBySide } from './side-by-side.ts'
+import { inParallel } from './in-parallel.ts'
 
 it('ends with the last of its parts and throws the first failure', async () => {
   const { promise: slow, resolve: end } = Promise.withResolvers<void>()
   const parts = [() => slow, async () => Promise.reject(new Error('no luck')), async () => undefined]
   const ended = vi.fn()
-  const work = sideBySide(3, () => (parts.shift() ?? expect.fail('three parts'))()).finally(ended)
+  const work = inParallel(3, () => (parts.shift() ?? expect.fail('three parts'))()).finally(ended)
   const settled = Promise.allSettled([work])
   await new Promise((resolve) => setImmediate(resolve))
   expect(ended).not.toHaveBeenCalled()

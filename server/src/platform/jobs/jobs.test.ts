@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeLog } from '#platform/log/log.ts'
-import { jobsFor, startJobs } from './every.ts'
+import { jobsFor, startJobs } from './jobs.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -11,7 +11,7 @@ export interface Onlooker {
 export const nobody = '00000000-0000-0000-0000-000000000001'
 
 /** Whether somebody may see and reach somebody else: the one place that decides it (D57). */
-export const mayMeet = ({ hidden }: Pick<Onlooker, 'hidden'>, otherId: string): boolean =>
+export const mayInteract = ({ hidden }: Pick<Onlooker, 'hidden'>, otherId: string): boolean =>
   !hidden.includes(otherId)
 
 /** For queries: the ids of all who are hidden from a user, as an array; the same pair the other way round. */

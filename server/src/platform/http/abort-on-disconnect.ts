@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 
 /** Aborts when nobody waits for the answer any more; after it was sent that does no harm. */
-export function whenLeft(reply: FastifyReply): AbortSignal {
+export function abortOnDisconnect(reply: FastifyReply): AbortSignal {
   const left = new AbortController()
   if (reply.raw.closed) left.abort()
   else reply.raw.once('close', () => left.abort())
