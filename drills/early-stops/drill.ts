@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../scripts/lib/free-port.mjs'
-import { layOut } from '../../server/src/platform/database/embedded/layout.ts'
+import { prepareDatabaseFolder } from '../../server/src/platform/database/embedded/layout.ts'
 import { processesOf } from '../../server/src/platform/database/embedded/processes.ts'
 import { Product } from '../product/product.ts'
 
@@ -19,7 +19,7 @@ export interface EarlyStopsFigures {
 export async function earlyStops(entry: string, rounds: number): Promise<EarlyStopsFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'shelfmate-early-stops-'))
   const dataDir = join(folder, 'data')
-  const { name } = await layOut(dataDir)
+  const { name } = await prepareDatabaseFolder(dataDir)
   const port = await freePort()
   const logFile = join(folder, 'server.log')
   const begin = () => Product.start({ entry, port, env: { DATA_DIR: dataDir, LOG_LEVEL: 'warn' }, logFile })

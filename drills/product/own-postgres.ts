@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { findBinaries } from '../../server/src/platform/database/embedded/binaries.ts'
-import { layOut } from '../../server/src/platform/database/embedded/layout.ts'
+import { prepareDatabaseFolder } from '../../server/src/platform/database/embedded/layout.ts'
 import {
   chooseRunAs,
   commandOf,
@@ -38,7 +38,7 @@ export class OwnPostgres {
   /** Makes one in an empty folder, and starts nothing. */
   static async create(folder: string): Promise<OwnPostgres> {
     mkdirSync(folder, { recursive: true })
-    const runAs = await chooseRunAs(await layOut(folder), findBinaries())
+    const runAs = await chooseRunAs(await prepareDatabaseFolder(folder), findBinaries())
     const own = new OwnPostgres(folder, runAs, await freePort())
     mkdirSync(own.cluster, { mode: 0o700 })
     chownSync(own.cluster, runAs.owner.uid, runAs.owner.gid)

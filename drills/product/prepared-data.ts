@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { startEmbedded } from '../../server/src/platform/database/embedded/index.ts'
-import { layOut } from '../../server/src/platform/database/embedded/layout.ts'
+import { prepareDatabaseFolder } from '../../server/src/platform/database/embedded/layout.ts'
 import { listKnownMigrations, migrateDatabase } from '../../server/src/platform/database/migrate.ts'
 import { root } from './product.ts'
 
@@ -20,7 +20,7 @@ const log = { info: () => undefined, warn: console.warn, error: console.error }
 export async function preparedData(dataDir: string): Promise<string> {
   const kept = join(cache, keyOfDatabase())
   if (!existsSync(kept)) await make(kept)
-  await cp(kept, (await layOut(dataDir)).cluster, { recursive: true })
+  await cp(kept, (await prepareDatabaseFolder(dataDir)).cluster, { recursive: true })
   return dataDir
 }
 
@@ -46,7 +46,7 @@ async function make(place: string): Promise<void> {
     } finally {
       await database.stop()
     }
-    await rename((await layOut(draft)).cluster, place).catch((error: unknown) => {
+    await rename((await prepareDatabaseFolder(draft)).cluster, place).catch((error: unknown) => {
       if (!existsSync(place)) throw error
     })
   } finally {

@@ -7,7 +7,7 @@ import { readAllergies } from '@shelfmate/food/guard/allergies/read-allergies'
 import type { PantryItem } from '@shelfmate/food/ranking/shelf'
 import { ideasFromAi } from '../../server/src/features/recipes/ai/ai.engine.ts'
 import { openCookbook, type Wish } from '../../server/src/features/recipes/cookbook/cookbook.engine.ts'
-import { larderOf } from '../../server/src/features/recipes/larder/larder.ts'
+import { recipeStockOf } from '../../server/src/features/recipes/stock/recipe-stock.ts'
 import type { Ai } from '../../server/src/platform/ai/ai.ts'
 import { type Random, seeded } from '../allergen-guard/random.ts'
 
@@ -61,8 +61,7 @@ export async function runRandomPantries({
         recipes.push(recipe)
     // Counted anew, by string comparison: calendar dates sort as they are written.
     const late = pantry.filter(({ expiryDate }) => expiryDate <= wish.today).length
-    if (late !== wish.larder.excluded)
-      figures.faults.push(`${n}: ${wish.larder.excluded} excluded of ${late}`)
+    if (late !== wish.stock.excluded) figures.faults.push(`${n}: ${wish.stock.excluded} excluded of ${late}`)
     figures.excluded += late
     for (const recipe of recipes) {
       figures.recipes[recipe.engine] += 1
@@ -86,7 +85,7 @@ function randomWish(random: Random, n: number): { wish: Wish; pantry: PantryItem
   }))
   const names = random.chance(0.1) ? pantry.map(({ name }) => name) : undefined
   const wish: Wish = {
-    larder: larderOf(pantry, today, names),
+    stock: recipeStockOf(pantry, today, names),
     today,
     preferences: random.pick(['', '', 'vegetarian', 'no pork, spicy', 'asian']),
     seed: n,

@@ -9,7 +9,7 @@ import { stewardsCalls } from '@shelfmate/contract/people/stewards'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
 import { afterAll, expect, it, vi } from 'vitest'
 import { urlOf } from '#platform/database/embedded/connection.ts'
-import { runAdmin, textOfProblem, usage } from './admin.ts'
+import { runAdmin, textOfAdminProblem, usage } from './admin.ts'
 import { runBackup } from './backup.ts'
 import { runRebuild } from './rebuild-achievements.ts'
 import { LiveClient } from './testing/live-client.ts'
@@ -25,7 +25,7 @@ withApp(async () => {
 withMeiAndRavi()
 afterAll(() => void vi.unstubAllEnvs())
 
-const complaint = (...args: string[]) => runAdmin(args).then(() => 'none', textOfProblem)
+const complaint = (...args: string[]) => runAdmin(args).then(() => 'none', textOfAdminProblem)
 
 it('explains itself', async () => {
   for (const args of [[], ['help'], ['--help']]) expect(await runAdmin(args)).toBe(usage)

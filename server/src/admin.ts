@@ -6,7 +6,7 @@ import { AuthAdmin } from '#features/auth/index.ts'
 import { ExchangeAdmin, movePosts } from '#features/exchange/index.ts'
 import { moveProfiles } from '#features/profile/index.ts'
 import { listOpenReports, moveReports } from '#features/reports/index.ts'
-import { endingOutside } from '#features/requests/index.ts'
+import { endingForCommands } from '#features/requests/index.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
 import { type Database, databaseOver } from '#platform/database/database.ts'
@@ -16,7 +16,7 @@ import { openPool } from '#platform/database/pool.ts'
 import { Events } from '#platform/events/events.ts'
 import { makeLog } from '#platform/log/log.ts'
 import { postgresAdapter, redisAdapter } from '#platform/realtime/adapter/adapter.ts'
-import { OutsideRealtime } from '#platform/realtime/outside.ts'
+import { CommandRealtime } from '#platform/realtime/command-realtime.ts'
 import { textOfProblem as textOf } from './known-problem.ts'
 import { linesOf } from './open-reports.ts'
 import { withDatabase } from './with-database.ts'
@@ -192,7 +192,7 @@ function parse(args: string[]) {
 }
 
 /** A sentence where its reader can do something. */
-export const textOfProblem = (error: unknown): string =>
+export const textOfAdminProblem = (error: unknown): string =>
   error instanceof AdminError ? error.message : textOf(error)
 
 async function withAdmin<T>(
@@ -204,7 +204,7 @@ async function withAdmin<T>(
     const log = makeLog(config.LOG_LEVEL)
     const pool = openPool(target, log)
     const database = databaseOver(pool)
-    const live = await OutsideRealtime.open(
+    const live = await CommandRealtime.open(
       config.REDIS_URL ? await redisAdapter(config.REDIS_URL, log) : postgresAdapter(pool, log),
     )
     const campusZone = config.CAMPUS_TIME_ZONE
@@ -214,7 +214,7 @@ async function withAdmin<T>(
     const shared = { database, clock: systemClock, operator: operatorName(), configuredDorms }
     const events = new Events()
     achievementsFeature({ database, clock: systemClock, campusZone, ...channels }, events)
-    const ending = endingOutside({ database, clock: systemClock, events, campusZone, ...channels })
+    const ending = endingForCommands({ database, clock: systemClock, events, campusZone, ...channels })
     try {
       return await work(
         new AdminService({

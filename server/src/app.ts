@@ -11,7 +11,7 @@ import type { Job } from '#platform/jobs/jobs.ts'
 import { registerDocs } from '#platform/openapi/docs.routes.ts'
 import { registerCalls } from '#platform/routes/register.ts'
 import { platformParts } from '#platform/status/platform-parts.ts'
-import { inTime, type Part } from '#platform/status/status.ts'
+import { inTime, type SystemPart } from '#platform/status/status.ts'
 import { watchFolder, watchJobs, watchParts, watchPool, watchQueue } from '#platform/watch/watch.ts'
 import { makeFeatures } from './make-features.ts'
 import { type AppOptions, makePlatform, type Platform } from './make-platform.ts'
@@ -98,7 +98,7 @@ function recentAnswers(pool: Pool): () => boolean {
 /** What health calls say of every part, and what makes the process say no from then on. */
 function readinessOf(
   platform: Platform,
-  featureParts: readonly Part[],
+  featureParts: readonly SystemPart[],
 ): { health: HealthOptions; drain: () => void } {
   const { metrics, config, pool, adapter, mailer, images, ai, push } = platform
   let isDraining = false

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { dorm, inPlace, withBackedUpDorm } from '#platform/backup/backup.factory.ts'
-import type { Place } from '#platform/backup/backup.ts'
+import { atEmptySite, dorm, withBackedUpDorm } from '#platform/backup/backup.factory.ts'
+import type { BackupSite } from '#platform/backup/backup.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { runBackup, runRestore } from './backup.ts'
 import { databaseWords } from './with-database.ts'
@@ -13,21 +13,22 @@ withBackedUpDorm()
 afterEach(() => void vi.unstubAllEnvs())
 
 /** Has the settings lead to a place, with a password that its database does not ask for. */
-function leadTo({ target, dataDir }: Pick<Place, 'target' | 'dataDir'>): void {
+function leadTo({ target, dataDir }: Pick<BackupSite, 'target' | 'dataDir'>): void {
   const { host = '', user, database } = target
   const url = `postgresql://${user}:${secret}@localhost/${database}?host=${encodeURIComponent(host)}`
   vi.stubEnv('DATABASE_URL', url)
   vi.stubEnv('DATA_DIR', dataDir)
 }
 
-const wordsOf = ({ target }: Pick<Place, 'target'>) => `the database ${target.database} on ${target.host}`
+const wordsOf = ({ target }: Pick<BackupSite, 'target'>) =>
+  `the database ${target.database} on ${target.host}`
 
 it('says which database was backed up and which one was restored, and never a password', async () => {
   const file = join(dorm.folder, 'named.backup')
   leadTo(dorm.source)
   const { text } = await runBackup(file, { strict: false, signal })
   expect(text).toContain(` of ${wordsOf(dorm.source)} into ${file} (`)
-  await inPlace(async (place) => {
+  await atEmptySite(async (place) => {
     leadTo(place)
     const restored = await runRestore(file, { replace: false, signal })
     expect(restored).toMatch(/^Restored 2 users /)

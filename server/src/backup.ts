@@ -1,5 +1,5 @@
 import { counted } from '@shelfmate/contract/text/counted'
-import { backUp, type Place } from '#platform/backup/backup.ts'
+import { type BackupSite, backUp } from '#platform/backup/backup.ts'
 import { type CheckedBackup, openBackup, restore } from '#platform/backup/restore.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
 import { makeStorage } from '#platform/images/index.ts'
@@ -22,7 +22,7 @@ export async function runBackup(
 ): Promise<Summary> {
   const config = readConfig(process.env)
   const { rows, images, missing, others, bytes, unnoted } = await withDatabase(config, (target) =>
-    backUp(placeOf(config, target), { file, madeAt: new Date(), strict, signal }),
+    backUp(siteOf(config, target), { file, madeAt: new Date(), strict, signal }),
   )
   const what = `${contents(rows, images)} of ${databaseWords(config)}`
   const text = `Backed up ${what} into ${file} (${(bytes / bytesPerMegabyte).toFixed(1)} MB).${leftOut(others)}${notToldOf(unnoted)}`
@@ -41,7 +41,7 @@ export async function runRestore(
 ): Promise<string> {
   const config = readConfig(process.env)
   return opened(file, async (backup) => {
-    await withDatabase(config, (target) => restore(placeOf(config, target), backup, { replace, signal }), {
+    await withDatabase(config, (target) => restore(siteOf(config, target), backup, { replace, signal }), {
       make: true,
     })
     return `Restored ${describe(backup)}, into ${databaseWords(config)}.${leftOut(backup.own.others)}`
@@ -61,7 +61,7 @@ async function opened<T>(file: string, work: (backup: CheckedBackup) => Promise<
   }
 }
 
-const placeOf = (config: Config, target: Place['target']): Place => ({
+const siteOf = (config: Config, target: BackupSite['target']): BackupSite => ({
   target,
   storage: makeStorage(config),
   dataDir: config.DATA_DIR,

@@ -1,4 +1,4 @@
-import { BackupError } from '#platform/backup/problem.ts'
+import { BackupError } from '#platform/backup/backup-error.ts'
 import { ConfigError } from '#platform/config/config.ts'
 import { isConnectionLoss } from '#platform/database/database.ts'
 import { EmbeddedDatabaseError } from '#platform/database/embedded/index.ts'

@@ -13,13 +13,13 @@ import { AuthAdmin } from '#features/auth/index.ts'
 import { addComment, addPost, tofu } from '#features/exchange/exchange.factory.ts'
 import { ExchangeAdmin } from '#features/exchange/index.ts'
 import { addItem } from '#features/pantry/pantry.factory.ts'
-import { endingOutside } from '#features/requests/index.ts'
+import { endingForCommands } from '#features/requests/index.ts'
 import { ask, ledgerOf, offer, seen } from '#features/requests/requests.factory.ts'
 import { databaseOver } from '#platform/database/database.ts'
 import { Events } from '#platform/events/events.ts'
 import { makeLog } from '#platform/log/log.ts'
 import { postgresAdapter } from '#platform/realtime/adapter/adapter.ts'
-import { OutsideRealtime } from '#platform/realtime/outside.ts'
+import { CommandRealtime } from '#platform/realtime/command-realtime.ts'
 import { LiveClient } from '../../testing/live-client.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
 import { waitingForLocks } from '../../testing/test-database.ts'
@@ -31,13 +31,13 @@ const why = 'Sold food instead of giving it away.'
 let app: TestApp
 let admin: AdminService
 let mei: TestUser
-let live: OutsideRealtime
+let live: CommandRealtime
 const rebuild = (write: boolean) =>
   rebuildAchievements({ database: databaseOver(app.pool), campusZone, now: app.clock.now(), write })
 beforeAll(async () => {
   app = await TestApp.start()
-  live = await OutsideRealtime.open(postgresAdapter(app.pool, makeLog('silent')))
-  const ending = endingOutside({
+  live = await CommandRealtime.open(postgresAdapter(app.pool, makeLog('silent')))
+  const ending = endingForCommands({
     ...{ database: databaseOver(app.pool), clock: app.clock, events: new Events(), campusZone },
     ...{ publish: live.publish, publishToEveryone: live.publishToEveryone },
   })

@@ -5,7 +5,7 @@ import { CircuitBreaker } from '#platform/ai/circuit-breaker.ts'
 import { linesOf } from '#platform/ai/lines.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import type { Log } from '#platform/log/log.ts'
-import type { Part } from '#platform/status/status.ts'
+import type { SystemPart } from '#platform/status/status.ts'
 
 const patienceMs = 3_000
 const notFound = 404
@@ -102,7 +102,7 @@ function nameIn({ product }: z.infer<typeof answer>): string | null {
 }
 
 /** Who names products that nobody here has named. */
-export function productPart(baseUrl: string | undefined, data: ProductData | undefined): Part {
+export function productPart(baseUrl: string | undefined, data: ProductData | undefined): SystemPart {
   if (baseUrl === undefined || !data)
     return {
       name: 'products',

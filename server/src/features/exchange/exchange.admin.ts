@@ -13,7 +13,7 @@ import {
 } from './exchange.admin.repository.ts'
 import { changeTo, lockOwn, nextOf, store } from './exchange.ledger.ts'
 import type { StoredPost } from './exchange.repository.ts'
-import { type Audience, type Channels, tellAudience } from './telling/audience.ts'
+import { type ChangeAudience, type Channels, tellAudience } from './telling/change-audience.ts'
 
 /** What an administrator takes out of the exchange. Nobody undoes it; open screens show it at once. */
 export class ExchangeAdmin {
@@ -62,7 +62,7 @@ export class ExchangeAdmin {
     return deleteDonations(tx, { userId, postId: postId ?? null })
   }
 
-  #announce(tx: Tx, change: ExchangeChange, { hiddenFrom }: Audience): void {
+  #announce(tx: Tx, change: ExchangeChange, { hiddenFrom }: ChangeAudience): void {
     tx.afterCommit(() => tellAudience(this.#channels, change, { hiddenFrom }))
   }
 }

@@ -8,7 +8,7 @@ import { mayInteract, type Onlooker } from '#platform/identity/visibility.ts'
 import { detachImage } from '#platform/images/index.ts'
 import { undoWindowMs } from '#platform/jobs/past-undo.ts'
 import { forgetPost } from './comments/answers.repository.ts'
-import type { Writer } from './exchange.limits.ts'
+import type { ExchangeWriter } from './exchange.limits.ts'
 import {
   deletePost,
   findAuthor,
@@ -18,11 +18,11 @@ import {
   savePost,
   type Writing,
 } from './exchange.repository.ts'
-import type { Audience } from './telling/audience.ts'
+import type { ChangeAudience } from './telling/change-audience.ts'
 
 /** How often somebody may write. */
 interface WriterLimit {
-  spend<T>(writer: Writer, work: () => Promise<T>): Promise<T>
+  spend<T>(writer: ExchangeWriter, work: () => Promise<T>): Promise<T>
 }
 
 export interface ExchangePorts extends PantryPorts {
@@ -32,7 +32,7 @@ export interface ExchangePorts extends PantryPorts {
   /** The dorms of the configuration. */
   configuredDorms: readonly string[]
   /** Tells open screens of a committed change. */
-  tell(change: ExchangeChange, audience: Audience): void
+  tell(change: ExchangeChange, audience: ChangeAudience): void
 }
 
 /** The owner's post, locked: from here on its changes follow each other. Errors: NOT_FOUND. */
@@ -122,7 +122,7 @@ export function announce<Change extends ExchangeChange>(
   ports: Pick<ExchangePorts, 'tell'>,
   tx: Tx,
   change: Change,
-  audience: Audience,
+  audience: ChangeAudience,
 ): Change {
   const { postId, version, post, comment, removedCommentId } = change
   const told: ExchangeChange = { postId, version, post, comment, removedCommentId }

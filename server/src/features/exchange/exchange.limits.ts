@@ -4,7 +4,7 @@ import { NewcomerLimiter } from '#platform/identity/newcomer-limiter.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
 
-export type Writer = Pick<Viewer, 'userId' | 'since'>
+export type ExchangeWriter = Pick<Viewer, 'userId' | 'since'>
 
 const hour = 3_600
 

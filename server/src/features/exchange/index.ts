@@ -17,7 +17,7 @@ import type { PeoplePorts } from './posts/posts-of.ts'
 import { searchRoutes } from './searches/searches.routes.ts'
 import { SharedPosts } from './sharing/shared-posts.ts'
 import { sharingRoutes } from './sharing/sharing.routes.ts'
-import { type Channels, tellAudience } from './telling/audience.ts'
+import { type Channels, tellAudience } from './telling/change-audience.ts'
 
 export { type HeldPost, PostHolds } from './claims/holds.service.ts'
 export { movePosts } from './exchange.admin.repository.ts'
@@ -30,12 +30,12 @@ export { donationsRecorded, postEdited, postEnded, postPublished } from './telli
 export { neighboursOf } from './telling/neighbours.repository.ts'
 export { readToldPost, type ToldPost } from './telling/told-post.repository.ts'
 
-type Outside = Omit<ExchangePorts, 'limits' | 'tell' | 'database' | 'configuredDorms'> & Channels
-type ExchangeOptions = Outside & Pick<ExchangePorts, 'database' | 'configuredDorms'> & PeoplePorts
+type CommandPorts = Omit<ExchangePorts, 'limits' | 'tell' | 'database' | 'configuredDorms'> & Channels
+type ExchangeOptions = CommandPorts & Pick<ExchangePorts, 'database' | 'configuredDorms'> & PeoplePorts
 type Beside = { links: LinkSigner; images: Pick<Images, 'read'>; log: Log }
 
 /** What is promised of posts, for a command that serves nobody itself. */
-export const holdsOutside = (ports: Outside): PostHolds =>
+export const holdsForCommands = (ports: CommandPorts): PostHolds =>
   new PostHolds({ ...ports, tell: (change, audience) => tellAudience(ports, change, audience) })
 
 /** The exchange feature: posts of surplus food, their comments and claims. */

@@ -10,11 +10,11 @@ import { sendNotices, sendReminders, tellOfPosts } from './notifications.jobs.ts
 import { listenForMessages, listenForPosts } from './notifications.listeners.ts'
 import { notificationsRoutes } from './notifications.routes.ts'
 import { type NotificationPorts, NotificationsService } from './notifications.service.ts'
-import { NudgesService } from './nudges/nudges.service.ts'
 import { DevicesService } from './push/devices.service.ts'
 import { MessageQueue } from './push/message-queue.ts'
 import { RemindersService } from './reminders/reminders.service.ts'
 import { registerUnsubscribe } from './reminders/unsubscribe.routes.ts'
+import { TellingsService } from './tellings/tellings.service.ts'
 
 export { RemindersService } from './reminders/reminders.service.ts'
 
@@ -41,8 +41,8 @@ interface NotificationsFeature {
 /** The notifications feature: the daily reminder by mail, notices on devices, their switches, and the link that stops mails. */
 export function notificationsFeature(store: LimitStore, options: Options): NotificationsFeature {
   const reminders = new RemindersService(options)
-  const nudges = new NudgesService({ ...options, newcomers: new Limiter(store, newcomersTold) })
-  const notices = new NoticesService({ ...options, nudges })
+  const tellings = new TellingsService({ ...options, newcomers: new Limiter(store, newcomersTold) })
+  const notices = new NoticesService({ ...options, tellings })
   const messages = new MessageQueue(options)
   listenForMessages(options.events, messages)
   listenForPosts(options.events, options.clock)
@@ -58,7 +58,7 @@ export function notificationsFeature(store: LimitStore, options: Options): Notif
   )
   return {
     routes: notificationsRoutes(notifications, devices),
-    jobs: [sendReminders(reminders), tellOfPosts(nudges), sendNotices(notices)],
+    jobs: [sendReminders(reminders), tellOfPosts(tellings), sendNotices(notices)],
     registerPages: (app) =>
       registerUnsubscribe(app, {
         links: options.links,

@@ -11,7 +11,6 @@ import type { Log } from '#platform/log/log.ts'
 import type { PushSender } from '#platform/push/push-sender.ts'
 import { Service } from '#platform/service/service.ts'
 import { isQuiet, readMorning } from './morning.ts'
-import type { NudgesService } from './nudges/nudges.service.ts'
 import {
   type DueNotice,
   deleteSubscription,
@@ -27,6 +26,7 @@ import {
   testNotice,
   topics,
 } from './push/push-notice.ts'
+import type { TellingsService } from './tellings/tellings.service.ts'
 
 /** Longer than asking the other processes and the push service may take together. */
 const leaseMs = msPerMinute
@@ -44,7 +44,7 @@ export interface NoticePorts {
   campusZone: string
   /** Whether a user has a live connection, in whatever process. */
   hasScreens(userId: string): Promise<boolean>
-  nudges: Pick<NudgesService, 'notice'>
+  tellings: Pick<TellingsService, 'notice'>
   log: Log
 }
 
@@ -113,7 +113,7 @@ export class NoticesService extends Service<NoticePorts> {
   }
 
   async #judgePost({ userId }: DueNotice, postId: string): Promise<Verdict> {
-    const notice = await this.ports.nudges.notice(userId, postId)
+    const notice = await this.ports.tellings.notice(userId, postId)
     return notice ? { send: notice } : 'drop'
   }
 

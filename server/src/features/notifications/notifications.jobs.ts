@@ -1,7 +1,7 @@
 import type { Job } from '#platform/jobs/jobs.ts'
 import type { NoticesService } from './notices.service.ts'
-import type { NudgesService } from './nudges/nudges.service.ts'
 import type { RemindersService } from './reminders/reminders.service.ts'
+import type { TellingsService } from './tellings/tellings.service.ts'
 
 const everyMinuteMs = 60_000
 const everyTwoSecondsMs = 2_000
@@ -15,10 +15,10 @@ export const sendReminders = (reminders: RemindersService): Job => ({
 })
 
 /** Looks every few seconds whom new posts are told to. */
-export const tellOfPosts = (nudges: NudgesService): Job => ({
+export const tellOfPosts = (tellings: TellingsService): Job => ({
   name: 'notifications.tellOfPosts',
   everyMs: everyFiveSecondsMs,
-  run: (stopping) => nudges.tick(stopping),
+  run: (stopping) => tellings.tick(stopping),
 })
 
 /** Hands over every two seconds what is due to go to devices. */

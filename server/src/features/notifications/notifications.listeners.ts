@@ -3,8 +3,8 @@ import { postEdited, postPublished } from '#features/exchange/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Events } from '#platform/events/events.ts'
-import { queuePost } from './nudges/nudges.repository.ts'
 import type { MessageQueue } from './push/message-queue.ts'
+import { queuePost } from './tellings/tellings.repository.ts'
 
 /** Somebody who has mistyped edits or deletes at once: neighbours hear of what is left then. */
 const secondThoughtsMs = 20_000

@@ -5,7 +5,7 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Remembered } from '#platform/identity/remembered.ts'
-import { unsayWaste } from './actions/waste.ts'
+import { undoWaste } from './actions/waste.ts'
 import { type Add, BatchedAdds, refusing, storeItems } from './items/batched-adds.ts'
 import { requirePlaces } from './items/places.repository.ts'
 import { unjoin } from './joins/joins.ts'
@@ -201,7 +201,7 @@ export class PantryService {
     requireUndoable(this.#ports.clock, item.removedAt)
     refuseOverfull(itemCount)
     const rows = await setStock(tx, { userId, id: itemId, quantity: item.quantity, removedAt: null })
-    await unsayWaste(this.#ports, tx, { userId, itemIds: [itemId] })
+    await undoWaste(this.#ports, tx, { userId, itemIds: [itemId] })
     return announce(this.#ports, tx, userId, { seq, upserted: rows.map(toItem), removed: [] })
   }
 }

@@ -4,7 +4,7 @@ import { type Finding, judgeReading, type Verdict } from '@shelfmate/food/guard/
 import { readingOf } from '@shelfmate/food/guard/reading/kept-readings'
 import type { GuardedRecipe } from '@shelfmate/food/guard/reading/recipe-texts'
 import { correctionKey } from '@shelfmate/food/resolver/corrections'
-import type { Larder } from './larder/larder.ts'
+import type { RecipeStock } from './stock/recipe-stock.ts'
 
 /** A recipe that nobody has seen yet, with everything that the allergen guard must read before anybody does. */
 export interface Idea {
@@ -13,7 +13,7 @@ export interface Idea {
 }
 
 /** The idea that a recipe over these items becomes: the user's own names of the foods, and their remarks, are read as well. */
-export function ideaOf(recipe: SuggestedRecipe, { items, given, corrections }: Larder): Idea {
+export function ideaOf(recipe: SuggestedRecipe, { items, given, corrections }: RecipeStock): Idea {
   const known = new Map(items.map((item) => [item.id, item]))
   const { title, steps, reason, missing } = recipe
   // What an item is said to be is read beside what it is called: a correction takes no allergen away.

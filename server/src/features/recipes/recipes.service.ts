@@ -13,8 +13,8 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import { Service } from '#platform/service/service.ts'
-import { considered } from './larder/considered.ts'
 import { endLease, findLease, takeLease } from './recipes.repository.ts'
+import { considered } from './stock/considered.ts'
 import { type Asking, Writing, type WritingPorts } from './writing.ts'
 
 export interface RecipesPorts extends WritingPorts {

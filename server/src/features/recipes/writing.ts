@@ -20,11 +20,11 @@ import { listBook } from './book/book.repository.ts'
 import { marksOf } from './book/marks.ts'
 import { type Cookbook, openCookbook, type Wish } from './cookbook/cookbook.engine.ts'
 import { Gate, type Idea } from './idea.ts'
-import { AllergyWatch } from './larder/allergy-watch.ts'
-import { considered } from './larder/considered.ts'
-import { larderOf } from './larder/larder.ts'
 import { ownDishes } from './own/own-dishes.ts'
 import { findRecent, saveRecent } from './recipes.repository.ts'
+import { AllergyWatch } from './stock/allergy-watch.ts'
+import { considered } from './stock/considered.ts'
+import { recipeStockOf } from './stock/recipe-stock.ts'
 
 /** A model takes its time for each, a cookbook does not. */
 const wanted = { ai: 3, cookbook: 4 }
@@ -70,7 +70,7 @@ export class Writing extends Service<WritingPorts> {
     const keepsRecent = body.seed === undefined
     const wish: Wish = {
       today,
-      larder: larderOf(pantry, today, body.ingredients, corrections),
+      stock: recipeStockOf(pantry, today, body.ingredients, corrections),
       equipment: body.equipment,
       maxMinutes: body.maxMinutes,
       preferences: body.preferences ?? diet.preferences,
@@ -190,8 +190,8 @@ export class Writing extends Service<WritingPorts> {
 }
 
 /** Without a food, or without knowing what to avoid, a model's work would be for nothing. */
-const isWorthAsking = ({ larder }: Wish, { last }: AllergyWatch) =>
-  larder.items.length > larder.excluded && !last.unreadable
+const isWorthAsking = ({ stock }: Wish, { last }: AllergyWatch) =>
+  stock.items.length > stock.excluded && !last.unreadable
 
 /** The lines of the text form say in the user's own words what stands in. */
 const textForm = ({ title, ingredients, steps }: SuggestedRecipe) => ({

@@ -1,6 +1,6 @@
 import { serverLimits } from '@shelfmate/contract/api/server-limits'
 import { ChatCards } from '#features/chat/index.ts'
-import { holdsOutside } from '#features/exchange/index.ts'
+import { holdsForCommands } from '#features/exchange/index.ts'
 import { DonationService } from '#features/pantry/index.ts'
 import type { Executor } from '#platform/database/database.ts'
 import type { Events } from '#platform/events/events.ts'
@@ -26,7 +26,7 @@ interface RequestsFeature {
   ending: RequestEnding
 }
 
-type Outside = Parameters<typeof holdsOutside>[0] & Pick<RequestPorts, 'database'>
+type CommandPorts = Parameters<typeof holdsForCommands>[0] & Pick<RequestPorts, 'database'>
 
 /** Whether food went from one of two people to the other: what some let be seen depends on it (D59). */
 export async function haveHandedOver(on: Executor, one: string, other: string): Promise<boolean> {
@@ -35,9 +35,9 @@ export async function haveHandedOver(on: Executor, one: string, other: string): 
 }
 
 /** Ends requests for a command that serves nobody itself. */
-export const endingOutside = (ports: Outside): RequestEnding =>
+export const endingForCommands = (ports: CommandPorts): RequestEnding =>
   new RequestEnding({
-    ...{ ...ports, holds: holdsOutside(ports) },
+    ...{ ...ports, holds: holdsForCommands(ports) },
     ...{ cards: new ChatCards(ports), pantry: new DonationService(ports) },
   })
 

@@ -1,7 +1,7 @@
 import { Counter, type Registry } from 'prom-client'
 import type { Config } from '#platform/config/config.ts'
 import type { Log } from '#platform/log/log.ts'
-import type { Part } from '#platform/status/status.ts'
+import type { SystemPart } from '#platform/status/status.ts'
 import { type Ai, AiError, type AiTask } from './ai.ts'
 import { type ChatEndpoint, ChatRefused, chatContent } from './chat-completion.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
@@ -36,7 +36,7 @@ export function aiFrom(
 }
 
 /** Which engine writes recipes, and why not the model. */
-export function aiPart({ AI_BASE_URL: baseUrl, AI_MODEL: model }: Config, ai: Ai | undefined): Part {
+export function aiPart({ AI_BASE_URL: baseUrl, AI_MODEL: model }: Config, ai: Ai | undefined): SystemPart {
   if (!ai || baseUrl === undefined)
     return {
       name: 'recipes',

@@ -10,23 +10,23 @@ import { DiskStorage } from '#platform/images/storage/disk-storage.ts'
 import { type ImageStorage, variants } from '#platform/images/storage/storage.ts'
 import type { TestApp, TestUser } from '../../testing/test-app.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
-import { backUp, type Place } from './backup.ts'
+import { type BackupSite, backUp } from './backup.ts'
 import { listTables } from './catalogue.ts'
 import { ArchiveReader, ArchiveWriter } from './file/archive.ts'
 import { listImageHashes } from './images.ts'
 import { openBackup, restore } from './restore.ts'
 
-/** A place to restore to: a database of its own and an empty folder. */
-export type TestPlace = Place & { drop(): Promise<void> }
+/** A site to restore to: a database of its own and an empty folder. */
+export type TestSite = BackupSite & { drop(): Promise<void> }
 
-/** Without a `storage` images lie in the place's folder. */
-export async function emptyPlace({
+/** Without a `storage` images lie in the site's folder. */
+export async function emptySite({
   template,
   storage,
 }: {
   template?: string
   storage?: ImageStorage
-} = {}): Promise<TestPlace> {
+} = {}): Promise<TestSite> {
   const { target, drop } = await createTestDatabase(template)
   const dataDir = await mkdtemp(join(tmpdir(), 'shelfmate-place-'))
   return {
@@ -42,21 +42,26 @@ export async function emptyPlace({
 
 const goOn = new AbortController().signal
 
-export const backUpTo = (file: string, place: Place, signal = goOn) =>
-  backUp(place, { file, madeAt: new Date(), signal })
+export const backUpTo = (file: string, site: BackupSite, signal = goOn) =>
+  backUp(site, { file, madeAt: new Date(), signal })
 
 /** What `npm run restore -- FILE` does. */
-export async function restoreFrom(file: string, place: Place, replace = false, signal = goOn): Promise<void> {
+export async function restoreFrom(
+  file: string,
+  site: BackupSite,
+  replace = false,
+  signal = goOn,
+): Promise<void> {
   const backup = await openBackup(file)
   try {
-    await restore(place, backup, { replace, signal })
+    await restore(site, backup, { replace, signal })
   } finally {
     await backup.archive.close()
   }
 }
 
-/** Everything that a place holds: each row of each table as text, and each image's bytes. */
-export async function contentsOf({ target, storage, dataDir }: Place) {
+/** Everything that a site holds: each row of each table as text, and each image's bytes. */
+export async function contentsOf({ target, storage, dataDir }: BackupSite) {
   return onDatabase(target, async (client) => {
     const tables: Record<string, string[]> = {}
     for (const { name } of await listTables(client)) {
@@ -110,7 +115,7 @@ export interface Dorm {
   folder: string
   file: string
   app: TestApp
-  source: Place
+  source: BackupSite
   leave(): Promise<void>
 }
 
@@ -180,12 +185,12 @@ export const addItem = (app: TestApp, as: TestUser, name = 'Milk') =>
     input: { body: { id: randomUUID(), name, quantity: 1, remark: 'a\nb\\', expiryDates: ['2026-12-01'] } },
   })
 
-/** Does something at an empty place, which goes afterwards. */
-export async function inPlace(work: (place: TestPlace) => Promise<void>, options = {}): Promise<void> {
-  const place = await emptyPlace(options)
+/** Does something at an empty site, which goes afterwards. */
+export async function atEmptySite(work: (site: TestSite) => Promise<void>, options = {}): Promise<void> {
+  const site = await emptySite(options)
   try {
-    await work(place)
+    await work(site)
   } finally {
-    await place.drop()
+    await site.drop()
   }
 }

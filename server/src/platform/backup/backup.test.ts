@@ -10,15 +10,15 @@ import { S3Double } from '#platform/images/storage/testing/s3-double.ts'
 import { TestApp } from '../../testing/test-app.ts'
 import {
   addItem,
+  atEmptySite,
   backUpTo,
   contentsOf,
   dorm,
-  inPlace,
   onDatabase,
   restoreFrom,
   withBackedUpDorm,
 } from './backup.factory.ts'
-import type { Place } from './backup.ts'
+import type { BackupSite } from './backup.ts'
 
 withBackedUpDorm()
 
@@ -29,24 +29,24 @@ describe('there and back', () => {
     expect(Object.keys(before.images)).toHaveLength(4)
     for (const name of ['food_requests', 'request_lines', 'reports', 'steward_dorms'])
       expect(before.tables[name], name).toHaveLength(1)
-    await inPlace(async (place) => {
-      await restoreFrom(dorm.file, place)
-      expect(await contentsOf(place)).toEqual(before)
+    await atEmptySite(async (site) => {
+      await restoreFrom(dorm.file, site)
+      expect(await contentsOf(site)).toEqual(before)
     })
   })
 
   it('lets the restored dorm go on: log in, add, count on', async () => {
-    await inPlace(async (place) => {
-      await restoreFrom(dorm.file, place)
+    await atEmptySite(async (site) => {
+      await restoreFrom(dorm.file, site)
       const again = await TestApp.start(
-        { DATA_DIR: place.dataDir },
-        { database: { target: place.target, drop: async () => undefined } },
+        { DATA_DIR: site.dataDir },
+        { database: { target: site.target, drop: async () => undefined } },
       )
       await again.pool.query(`insert into live_attachments (payload) values ('\\x00')`)
       const user = await again.signUp()
       expect((await again.send('GET', '/api/pantry/items', { as: user })).status).toBe(200)
       await again.close()
-      await migrateDatabase(place.target)
+      await migrateDatabase(site.target)
     })
   })
 
@@ -62,21 +62,21 @@ describe('there and back', () => {
   })
 
   it('replaces what was there when told to, its pictures too', async () => {
-    await inPlace(async (place) => {
-      await restoreFrom(dorm.file, place)
+    await atEmptySite(async (site) => {
+      await restoreFrom(dorm.file, site)
       const other = await startWithImages()
       const user = await other.signUp()
       await upload(other, user, await bytesOf(testImage(500).jpeg()))
-      const otherPlace = {
+      const otherSite = {
         target: other.target,
         dataDir: other.dataDir,
         storage: new DiskStorage(join(other.dataDir, 'images')),
       }
       const otherFile = join(dorm.folder, 'other.backup')
-      await backUpTo(otherFile, otherPlace)
-      await restoreFrom(otherFile, place, true)
-      expect(await contentsOf(place)).toMatchObject({ tables: (await contentsOf(otherPlace)).tables })
-      const left = (await readdir(join(place.dataDir, 'images'), { recursive: true })).filter((name) =>
+      await backUpTo(otherFile, otherSite)
+      await restoreFrom(otherFile, site, true)
+      expect(await contentsOf(site)).toMatchObject({ tables: (await contentsOf(otherSite)).tables })
+      const left = (await readdir(join(site.dataDir, 'images'), { recursive: true })).filter((name) =>
         name.endsWith('.webp'),
       )
       expect(left).toHaveLength(2)
@@ -90,9 +90,9 @@ describe('there and back', () => {
     await s3.listen()
     const fromS3 = join(dorm.folder, 's3.backup')
     const before = await contentsOf(dorm.source)
-    await inPlace(
-      async (place) => {
-        const machine = { ...place, dataDir: join(place.dataDir, 'new') }
+    await atEmptySite(
+      async (site) => {
+        const machine = { ...site, dataDir: join(site.dataDir, 'new') }
         await restoreFrom(dorm.file, machine)
         expect(s3.keys).toHaveLength(4)
         expect(await contentsOf(machine)).toEqual(before)
@@ -101,31 +101,31 @@ describe('there and back', () => {
       { storage: new S3Storage({ ...keys, endpoint: s3.origin }) },
     )
     await s3.close()
-    await inPlace(async (place) => {
-      await restoreFrom(fromS3, place)
-      expect(await contentsOf(place)).toEqual(before)
+    await atEmptySite(async (site) => {
+      await restoreFrom(fromS3, site)
+      expect(await contentsOf(site)).toEqual(before)
     })
   })
 
   it('brings a backup of an older schema up to date', async () => {
     const older = join(dorm.folder, 'older.backup')
     const first = listKnownMigrations()[1]?.folderMillis ?? 0
-    await inPlace(
-      async (place) => {
-        await onDatabase(place.target, async (client) => {
+    await atEmptySite(
+      async (site) => {
+        await onDatabase(site.target, async (client) => {
           await applyMigrations(client, { upTo: first })
           await client.query(
             `insert into users (id, email, display_name, password_hash, created_at)
              values (gen_random_uuid(), 'mei@campus.test', 'Mei Tan', 'x', now())`,
           )
         })
-        await backUpTo(older, place)
+        await backUpTo(older, site)
       },
       { template: 'template0' },
     )
-    await inPlace(async (place) => {
-      await restoreFrom(older, place)
-      const { tables, journal } = await contentsOf(place)
+    await atEmptySite(async (site) => {
+      await restoreFrom(older, site)
+      const { tables, journal } = await contentsOf(site)
       expect(tables.users?.[0]).toContain('mei@campus.test')
       expect(tables.profiles).toBeDefined()
       expect(journal).toHaveLength(listKnownMigrations().length)
@@ -140,7 +140,7 @@ describe('there and back', () => {
     const { rows } = await app.pool.query('select hash from images where id = $1', [uploaded.body.id])
     const { hash } = rows[0]
     let collected = false
-    const read: Place['storage']['read'] = async (...of) => {
+    const read: BackupSite['storage']['read'] = async (...of) => {
       if (!collected) {
         collected = true
         await app.pool.query('delete from images where id = $1', [uploaded.body.id])
@@ -172,9 +172,9 @@ describe('there and back', () => {
     })
     for (let round = 0; round < 3; round++) {
       await backUpTo(one, source)
-      await inPlace(async (place) => {
-        await restoreFrom(one, place)
-        await onDatabase(place.target, async (client) => {
+      await atEmptySite(async (site) => {
+        await restoreFrom(one, site)
+        await onDatabase(site.target, async (client) => {
           const torn = await client.query(
             `select p.user_id from pantries p
              where seq <> (select count(*) from pantry_items i where i.user_id = p.user_id)

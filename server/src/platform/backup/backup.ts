@@ -5,14 +5,14 @@ import { pauseCollection } from '#platform/images/images.jobs.ts'
 import type { ImageStorage } from '#platform/images/storage/storage.ts'
 import '#platform/database/parsers.ts'
 import { messageOf } from '#platform/errors/message-of.ts'
+import { BackupError } from './backup-error.ts'
 import { dumpDatabase } from './dump.ts'
 import { ArchiveWriter } from './file/archive.ts'
 import { entryNames, type Summary, toBytes } from './file/manifest.ts'
 import { describeMissing, dumpImages, listImageHashes, type MissingImage } from './images.ts'
 import { noteBackup } from './last-backup.ts'
-import { BackupError } from './problem.ts'
 
-export interface Place {
+export interface BackupSite {
   target: ClientConfig
   storage: ImageStorage
   dataDir: string
@@ -44,7 +44,7 @@ interface BackupOptions {
  * file appears complete or not at all. Errors: BackupError; the signal's reason.
  */
 export async function backUp(
-  { target, storage, dataDir }: Place,
+  { target, storage, dataDir }: BackupSite,
   { file, madeAt, strict = false, signal }: BackupOptions,
 ): Promise<Backup> {
   const client = new pg.Client({ ...target, application_name: 'shelfmate backup' })

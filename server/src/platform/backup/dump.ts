@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { ClientBase } from 'pg'
+import { BackupError } from './backup-error.ts'
 import { listMigrations, listSequences, listTables, readSequences } from './catalogue.ts'
 import { copyOut } from './copy.ts'
 import type { ArchiveWriter } from './file/archive.ts'
@@ -13,7 +14,6 @@ import {
   toBytes,
 } from './file/manifest.ts'
 import { partOwn } from './own-schema.ts'
-import { BackupError } from './problem.ts'
 
 const compress = promisify(gzip)
 const partBytes = 4 * 1024 * 1024

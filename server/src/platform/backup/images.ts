@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { ClientBase } from 'pg'
 import { type ImageStorage, keyOf, type Variant, variants } from '#platform/images/storage/storage.ts'
 import { DamagedImageError } from '#platform/storage-problem.ts'
+import { BackupError } from './backup-error.ts'
 import type { ArchiveReader, ArchiveWriter } from './file/archive.ts'
 import { entryNames } from './file/manifest.ts'
-import { BackupError } from './problem.ts'
 
 /** Hashes of all images whose bytes lie in the store. */
 export async function listImageHashes(client: ClientBase): Promise<string[]> {

@@ -2,13 +2,13 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { ClientBase } from 'pg'
 import { applyMigrations, listKnownMigrations } from '#platform/database/migrate.ts'
+import { BackupError } from './backup-error.ts'
 import { listForeignKeys } from './catalogue.ts'
 import { copyIn } from './copy.ts'
 import { copyTarget } from './dump.ts'
 import type { ArchiveReader } from './file/archive.ts'
 import { entryNames, type Manifest, type Summary, type Table } from './file/manifest.ts'
 import { type OwnPart, partOwn } from './own-schema.ts'
-import { BackupError } from './problem.ts'
 
 const decompress = promisify(gunzip)
 

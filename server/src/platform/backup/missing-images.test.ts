@@ -9,12 +9,12 @@ import { CheckedStorage } from '#platform/images/storage/checked-storage.ts'
 import { keyOf } from '#platform/images/storage/storage.ts'
 import { StoreError } from '#platform/storage-problem.ts'
 import { runCheck } from '../../backup.ts'
-import { backUpTo, dorm, inPlace, onDatabase, restoreFrom, withBackedUpDorm } from './backup.factory.ts'
-import type { Place } from './backup.ts'
+import { atEmptySite, backUpTo, dorm, onDatabase, restoreFrom, withBackedUpDorm } from './backup.factory.ts'
+import type { BackupSite } from './backup.ts'
 import { openBackup } from './restore.ts'
 
 withBackedUpDorm()
-let source: Place
+let source: BackupSite
 let hashes: string[]
 beforeAll(async () => {
   source = { ...dorm.source, storage: new CheckedStorage(dorm.source.storage) }
@@ -42,11 +42,11 @@ describe('a backup', () => {
     const opened = await openBackup(file)
     expect(opened.summary.missing).toEqual([gone])
     await opened.archive.close()
-    await inPlace(async (place) => {
-      await restoreFrom(file, place)
-      const users = await onDatabase(place.target, (client) => client.query('select from users'))
+    await atEmptySite(async (site) => {
+      await restoreFrom(file, site)
+      const users = await onDatabase(site.target, (client) => client.query('select from users'))
       expect(users.rowCount).toBe(2)
-      expect(await place.storage.read(whole, 'full')).toBeDefined()
+      expect(await site.storage.read(whole, 'full')).toBeDefined()
     })
   })
 

@@ -6,10 +6,10 @@ import { expect, it } from 'vitest'
 import { urlOf } from '#platform/database/embedded/connection.ts'
 import { runCheck } from '../../backup.ts'
 import {
+  atEmptySite,
   backUpTo,
   contentsOf,
   dorm,
-  inPlace,
   onDatabase,
   restoreFrom,
   rewrite,
@@ -29,22 +29,22 @@ withBackedUpDorm()
 
 it('backs up what is ours of a database that holds other things too, says what else there is, and restores it', async () => {
   const before = await contentsOf(dorm.source)
-  await inPlace(async (place) => {
-    await restoreFrom(dorm.file, place)
-    await onDatabase(place.target, async (client) => {
+  await atEmptySite(async (site) => {
+    await restoreFrom(dorm.file, site)
+    await onDatabase(site.target, async (client) => {
       for (const addition of additions) await client.query(addition)
     })
-    const { host = '', port = 0, user = '', database = '' } = place.target
+    const { host = '', port = 0, user = '', database = '' } = site.target
     const env = {
       ...process.env,
       DATABASE_URL: urlOf({ host, port, user, database, ssl: false }),
-      DATA_DIR: place.dataDir,
+      DATA_DIR: site.dataDir,
     }
     const file = join(dorm.folder, 'among-others.backup')
     const { stdout } = await promisify(execFile)(process.execPath, ['scripts/backup.mjs', file], { env })
     expect(stdout).toContain(`\nLeft out, because it isn't part of Shelfmate: ${named}.\n`)
     expect(await runCheck(file)).toMatch(/^The file is whole: [^\n]+$/)
-    await inPlace(async (next) => {
+    await atEmptySite(async (next) => {
       await restoreFrom(file, next)
       expect(await contentsOf(next)).toEqual(before)
     })
@@ -64,9 +64,9 @@ it('leaves out what an older version backed up of others, PostgreSQL’s own tab
   expect(await runCheck(older)).toContain(
     "\nLeft out, because it isn't part of Shelfmate: pg_authid, elsewhere_id_seq.",
   )
-  await inPlace(async (place) => {
-    await restoreFrom(older, place)
-    expect(await contentsOf(place)).toEqual(before)
+  await atEmptySite(async (site) => {
+    await restoreFrom(older, site)
+    expect(await contentsOf(site)).toEqual(before)
   })
 })
 
@@ -87,19 +87,19 @@ it('leaves out the fields of a column that an older version backed up', async ()
     )
   })
   expect(await runCheck(older)).toContain("\nLeft out, because it isn't part of Shelfmate: users.nickname.")
-  await inPlace(async (place) => {
-    await restoreFrom(older, place)
-    expect(await contentsOf(place)).toEqual(before)
+  await atEmptySite(async (site) => {
+    await restoreFrom(older, site)
+    expect(await contentsOf(site)).toEqual(before)
   })
 })
 
 it('makes no backup of a database that lacks a table of ours: none could restore it', async () => {
-  await inPlace(async (place) => {
-    await onDatabase(place.target, async (client) => {
+  await atEmptySite(async (site) => {
+    await onDatabase(site.target, async (client) => {
       await client.query('drop table reminders')
       await client.query('alter table posts drop column description')
     })
-    await expect(backUpTo(join(dorm.folder, 'lacking.backup'), place)).rejects.toThrow(
+    await expect(backUpTo(join(dorm.folder, 'lacking.backup'), site)).rejects.toThrow(
       /lacks tables or columns of its schema, .*: posts, reminders\./,
     )
   })

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { applyMigrations, listKnownMigrations } from '#platform/database/migrate.ts'
-import { inPlace, onDatabase } from './backup.factory.ts'
+import { atEmptySite, onDatabase } from './backup.factory.ts'
 import { listMigrations, listSequences, listTables } from './catalogue.ts'
 import { partOwn } from './own-schema.ts'
 
 it('knows after each migration every table, column and counter that is there, and no other', async () => {
-  await inPlace(
+  await atEmptySite(
     ({ target }) =>
       onDatabase(target, async (client) => {
         let after = 0

@@ -3,35 +3,35 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DatabaseProxy } from '../../testing/database-proxy.ts'
 import {
+  atEmptySite,
   backUpTo,
   contentsOf,
   dorm,
-  emptyPlace,
-  inPlace,
+  emptySite,
   onDatabase,
   restoreFrom,
   rewrite,
-  type TestPlace,
+  type TestSite,
   withBackedUpDorm,
 } from './backup.factory.ts'
-import { backUp, type Place } from './backup.ts'
+import { type BackupSite, backUp } from './backup.ts'
 import type { Manifest } from './file/manifest.ts'
 import { openBackup } from './restore.ts'
 
 withBackedUpDorm()
 
 describe('refusals, after each of which everything is as it was', () => {
-  let place: TestPlace
+  let site: TestSite
   let before: unknown
   const damaged = () => join(dorm.folder, 'damaged.backup')
   beforeAll(async () => {
-    place = await emptyPlace()
-    before = await contentsOf(place)
+    site = await emptySite()
+    before = await contentsOf(site)
   })
-  afterAll(() => place.drop())
-  const expectRefusal = async (what: string, text: RegExp, at: Place = place, replace = false) => {
+  afterAll(() => site.drop())
+  const expectRefusal = async (what: string, text: RegExp, at: BackupSite = site, replace = false) => {
     await expect(restoreFrom(what, at, replace)).rejects.toThrow(text)
-    if (at === place) expect(await contentsOf(place)).toEqual(before)
+    if (at === site) expect(await contentsOf(site)).toEqual(before)
   }
 
   const changed = () => join(dorm.folder, 'changed.backup')
@@ -104,7 +104,7 @@ describe('refusals, after each of which everything is as it was', () => {
   })
 
   it('a database that holds anybody, unless told to replace it', async () => {
-    await inPlace(async (full) => {
+    await atEmptySite(async (full) => {
       await restoreFrom(dorm.file, full)
       const held = await contentsOf(full)
       await expectRefusal(dorm.file, /not empty/, full)
@@ -113,7 +113,7 @@ describe('refusals, after each of which everything is as it was', () => {
   })
 
   it('tables of another program, though they may be replaced', async () => {
-    await inPlace(
+    await atEmptySite(
       async (theirs) => {
         await onDatabase(theirs.target, (client) =>
           client.query('create table recipes_of_grandma (name text)'),
@@ -126,10 +126,10 @@ describe('refusals, after each of which everything is as it was', () => {
   })
 
   it('a store that fails half-way takes the database back with it', async () => {
-    await inPlace(async (full) => {
+    await atEmptySite(async (full) => {
       const held = await contentsOf(full)
       const kept = new Set<string>()
-      const failing: Place['storage'] = {
+      const failing: BackupSite['storage'] = {
         put: async (hash) => {
           if (kept.size === 1) throw new Error('the disk is full')
           kept.add(hash)
@@ -144,9 +144,9 @@ describe('refusals, after each of which everything is as it was', () => {
   })
 
   it('tells what failed first, though what it had stored cannot be taken back either', async () => {
-    await inPlace(async (full) => {
+    await atEmptySite(async (full) => {
       let puts = 0
-      const failing: Place['storage'] = {
+      const failing: BackupSite['storage'] = {
         put: async () => {
           puts += 1
           if (puts === 2) throw new Error('the disk is full')
@@ -162,7 +162,7 @@ describe('refusals, after each of which everything is as it was', () => {
 
   it('a Ctrl-C in the middle', async () => {
     const stop = new AbortController()
-    const stopped: Place['storage'] = {
+    const stopped: BackupSite['storage'] = {
       ...dorm.source.storage,
       read: async (...of) => {
         stop.abort('stopped')
@@ -175,10 +175,10 @@ describe('refusals, after each of which everything is as it was', () => {
     const again = new AbortController()
     stopped.put = async () => again.abort('stopped again')
     stopped.remove = async () => undefined
-    await expect(restoreFrom(dorm.file, { ...place, storage: stopped }, false, again.signal)).rejects.toBe(
+    await expect(restoreFrom(dorm.file, { ...site, storage: stopped }, false, again.signal)).rejects.toBe(
       'stopped again',
     )
-    expect(await contentsOf(place)).toEqual(before)
+    expect(await contentsOf(site)).toEqual(before)
   })
 
   it('a secret that is there and cannot be read', async () => {
@@ -193,7 +193,7 @@ describe('refusals, after each of which everything is as it was', () => {
 
   it('leaves the last backup alone when the next one fails', async () => {
     const whole = await readFile(dorm.file)
-    const broken: Place['storage'] = { ...dorm.source.storage, read: async () => undefined }
+    const broken: BackupSite['storage'] = { ...dorm.source.storage, read: async () => undefined }
     const strictly = backUp(
       { ...dorm.source, storage: broken },
       { file: dorm.file, madeAt: new Date(), strict: true, signal: new AbortController().signal },
@@ -222,24 +222,24 @@ it('a backup is one though its time cannot be noted, and says so', async () => {
 describe('a restore of which nobody can say whether it took place', () => {
   it('deletes nothing, says so, and can be done once more', async () => {
     const whole = await contentsOf(dorm.source)
-    await inPlace(async (place) => {
-      const proxy = await DatabaseProxy.before(place.target)
+    await atEmptySite(async (site) => {
+      const proxy = await DatabaseProxy.before(site.target)
       proxy.loseAnswerTo('commit')
-      const throughProxy = { ...place, target: proxy.targetOf(place.target) }
+      const throughProxy = { ...site, target: proxy.targetOf(site.target) }
       await expect(restoreFrom(dorm.file, throughProxy)).rejects.toThrow(
         /may be restored or not, and nothing was deleted\. Restore it once more with --replace/,
       )
       await proxy.cut()
-      const { tables, images } = await contentsOf(place)
+      const { tables, images } = await contentsOf(site)
       expect(tables.users).toHaveLength(2)
       expect(images).toEqual(whole.images)
-      await expect.poll(() => othersIn(place)).toBe(0)
-      await restoreFrom(dorm.file, place, true)
-      expect(await contentsOf(place)).toMatchObject({ tables, images, secret: whole.secret })
+      await expect.poll(() => othersIn(site)).toBe(0)
+      await restoreFrom(dorm.file, site, true)
+      expect(await contentsOf(site)).toMatchObject({ tables, images, secret: whole.secret })
     })
   })
 
-  const othersIn = ({ target }: Place) =>
+  const othersIn = ({ target }: BackupSite) =>
     onDatabase(target, async (client) => {
       const others = await client.query(
         'select from pg_stat_activity where datname = current_database() and usename = current_user and pid <> pg_backend_pid()',

@@ -8,14 +8,14 @@ import '#platform/database/parsers.ts'
 import { messageOf } from '#platform/errors/message-of.ts'
 import { flush } from '#platform/files/flush.ts'
 import type { ImageStorage } from '#platform/images/storage/storage.ts'
-import { keptFiles, type Place } from './backup.ts'
+import { type BackupSite, keptFiles } from './backup.ts'
+import { BackupError } from './backup-error.ts'
 import { dropEverything, listMigrations, listTables } from './catalogue.ts'
 import { ArchiveReader } from './file/archive.ts'
 import { entryNames, type Manifest, readManifest, readSummary, type Summary } from './file/manifest.ts'
 import { listImageHashes, loadImages } from './images.ts'
 import { loadDatabase, refuseUnknownSchema, requireOwn } from './load.ts'
 import type { OwnPart } from './own-schema.ts'
-import { BackupError } from './problem.ts'
 
 /** A backup that was found whole and that this program can restore. */
 export interface CheckedBackup {
@@ -42,11 +42,11 @@ export async function openBackup(file: string): Promise<CheckedBackup> {
 
 /**
  * Puts database and images back, all or nothing: the database in one transaction, the images before its end, under
- * names that nothing else has. Errors: BackupError when a server runs, when the place is not empty and `replace` was not
+ * names that nothing else has. Errors: BackupError when a server runs, when the site is not empty and `replace` was not
  * said, and when nobody can say whether the restore took place.
  */
 export async function restore(
-  { target, storage, dataDir }: Place,
+  { target, storage, dataDir }: BackupSite,
   { archive, manifest, own, summary }: CheckedBackup,
   { replace, signal }: { replace: boolean; signal: AbortSignal },
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
-import { inTime, lookAt, type Part, statusText } from '#platform/status/status.ts'
+import { inTime, lookAt, type SystemPart, statusText } from '#platform/status/status.ts'
 import { refusalOf } from './errors.ts'
 
 export interface HealthOptions {
@@ -10,7 +10,7 @@ export interface HealthOptions {
   /** Resolves when the process can serve: database reachable, migrations done, not shutting down. */
   checkReady(): Promise<void>
   /** What /readyz?detail tells of. */
-  parts: readonly Part[]
+  parts: readonly SystemPart[]
 }
 
 const ok = 200

@@ -6,7 +6,7 @@ import type { Job } from '#platform/jobs/jobs.ts'
 import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
-import type { Part } from '#platform/status/status.ts'
+import type { SystemPart } from '#platform/status/status.ts'
 import { Decoder } from './decoder/decoder.ts'
 import { collectImages } from './images.jobs.ts'
 import { imagesRoutes } from './images.routes.ts'
@@ -28,7 +28,7 @@ interface ImagePlatform {
   jobs: Job[]
   /** Where uploads stay while they are answered. */
   uploadFolder: string
-  parts: Part[]
+  parts: SystemPart[]
   close(): void
 }
 
@@ -76,7 +76,7 @@ function storeOf(config: Config): ImageStorage {
 /** Nobody's image: asking for it tells whether the store answers us at all. */
 const nobodysHash = '0'.repeat(64)
 
-function storagePart({ DATA_DIR, S3_ENDPOINT, S3_BUCKET }: Config, storage: ImageStorage): Part {
+function storagePart({ DATA_DIR, S3_ENDPOINT, S3_BUCKET }: Config, storage: ImageStorage): SystemPart {
   const look = async () => {
     if (await storage.read(nobodysHash, 'thumb')) throw new Error('it has a picture that nobody gave it')
     return 'it answers'

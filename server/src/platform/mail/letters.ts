@@ -16,12 +16,12 @@ export interface DueLetter extends Pick<Letter, 'about'> {
 }
 
 /** Writes a letter; undefined where nobody is to have one. Rejects when it is to be tried again. */
-export type Writer = (letter: DueLetter) => Promise<Mail | undefined>
+export type LetterWriter = (letter: DueLetter) => Promise<Mail | undefined>
 
 /** Mails that are written by their features as they leave. */
 export interface Letters {
   /** Resolves once the letter is kept: it goes out whatever becomes of this process. Within a transaction: if that is committed. */
   queue(on: Executor | Tx, letter: Letter): Promise<void>
   /** Says who writes the letters of a kind. */
-  writes(kind: string, write: Writer): void
+  writes(kind: string, write: LetterWriter): void
 }

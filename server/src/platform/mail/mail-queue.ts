@@ -7,7 +7,7 @@ import { drain, type Lease } from '#platform/jobs/drain.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import type { Log } from '#platform/log/log.ts'
 import { Seal } from '#platform/secret/seal.ts'
-import type { Letter, Letters, Writer } from './letters.ts'
+import type { Letter, Letters, LetterWriter } from './letters.ts'
 import {
   countMails,
   type DueMail,
@@ -47,7 +47,7 @@ export class MailQueue implements Letters {
   readonly #seal: Seal
   /** Of mails that a server of the version before wrote at once; with another seal, which it leaves our letters alone for. */
   readonly #formerSeal: Seal
-  readonly #writers = new Map<string, Writer>()
+  readonly #writers = new Map<string, LetterWriter>()
   readonly #background: Background
   #senders = 0
 
@@ -58,7 +58,7 @@ export class MailQueue implements Letters {
     this.#background = new Background(ports.log)
   }
 
-  writes(kind: string, write: Writer): void {
+  writes(kind: string, write: LetterWriter): void {
     this.#writers.set(kind, write)
   }
 

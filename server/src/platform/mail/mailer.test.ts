@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { escapeHtml, layOut } from './layout.ts'
 import { demandsTls, type Mail, smtpMailer } from './mailer.ts'
 import { outboxMailer, purgeOutbox } from './outbox.ts'
+import { escapeHtml, renderMail } from './render-mail.ts'
 
 const from = 'Shelfmate <shelfmate@campus.test>'
 const mail: Mail = {
   to: 'mei@campus.test',
   subject: 'Milk, 牛奶 🥛',
-  ...layOut({
+  ...renderMail({
     paragraphs: ['Hello <b>Mei</b> & "friends",', 'the milk is due.'],
     button: { label: 'Look', url: 'https://shelf.campus.test/pantry?a=1&b="2"' },
     closing: 'Bye.',
@@ -140,7 +140,7 @@ describe('a server that offers no TLS', () => {
   })
 })
 
-describe('layOut', () => {
+describe('renderMail', () => {
   it('says the same in text and in HTML, and takes no HTML from anybody', () => {
     expect(mail.text).toBe(
       [

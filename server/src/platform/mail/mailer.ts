@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { isLoopback } from '#platform/config/loopback.ts'
 import { slowLook } from '#platform/status/slow-look.ts'
-import type { Part } from '#platform/status/status.ts'
+import type { SystemPart } from '#platform/status/status.ts'
 
 /** Longer than any mail server may take: a lease that runs out under a live sender would double the mail. */
 export const mailLeaseMs = 300_000
@@ -18,7 +18,7 @@ export interface Mail {
 /** Sends one mail; rejects when it could not be handed over. */
 export interface Mailer {
   send(mail: Mail): Promise<void>
-  part?: Part
+  part?: SystemPart
 }
 
 const connectTimeoutMs = 10_000

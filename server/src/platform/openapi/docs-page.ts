@@ -5,7 +5,7 @@ import { productName } from '@shelfmate/contract/api/product'
 import { summaries } from '@shelfmate/contract/api/summaries'
 import * as z from 'zod'
 import type { $ZodType } from 'zod/v4/core'
-import { escapeHtml } from '#platform/mail/layout.ts'
+import { escapeHtml } from '#platform/mail/render-mail.ts'
 import { codesOf } from './document.ts'
 
 /** The readable page of the API: the route table as plain HTML, without script. */

@@ -1,4 +1,4 @@
-import type { Part } from '#platform/status/status.ts'
+import type { SystemPart } from '#platform/status/status.ts'
 
 /** Where a browser takes notices, and how they are encrypted for it. */
 export interface PushTarget {
@@ -31,5 +31,5 @@ export interface PushSender {
   accepts(endpoint: string): boolean
   /** Hands one message over. Never throws; takes ten seconds at most. */
   send(to: PushTarget, message: PushMessage): Promise<PushOutcome>
-  part: Part
+  part: SystemPart
 }

@@ -8,7 +8,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import { lookupPublic } from '#platform/internet/public-address.ts'
 import type { Log } from '#platform/log/log.ts'
-import type { Part } from '#platform/status/status.ts'
+import type { SystemPart } from '#platform/status/status.ts'
 import { type PushAddress, PushHosts } from './push-hosts.ts'
 import type { PushKeys } from './push-keys.ts'
 import type { PushMessage, PushOutcome, PushSender, PushTarget } from './push-sender.ts'
@@ -27,7 +27,7 @@ interface Options {
   hosts: PushHosts
   /** Whom a push service can turn to: an https: or mailto: address. */
   contact: string
-  part: Part
+  part: SystemPart
   clock: Clock
   log: Log
   registry: Registry
@@ -63,7 +63,7 @@ export function contactOf(publicUrl: string | undefined, mailFrom: string): stri
 /** Notices by Web Push (RFC 8030, 8188, 8291, 8292): encrypted for the browser, sent to its push service and nowhere else. */
 export class WebPushSender implements PushSender {
   readonly publicKey: string
-  readonly part: Part
+  readonly part: SystemPart
   readonly #hosts: PushHosts
   readonly #tokens: VapidTokens
   readonly #health: ServiceHealth

@@ -4,10 +4,10 @@ import { listKnownMigrations } from '#platform/database/migrate.ts'
 import { isOpenToOthers } from '#platform/files/data-folder.ts'
 import { freeOf } from './disk-space.ts'
 import { ageOf } from './minor-releases.ts'
-import type { Part } from './status.ts'
+import type { SystemPart } from './status.ts'
 
 /** What every process stands on: its duties, the address it is known by, the data folder, the database. */
-export const platformParts = (config: Config, pool: Pool): Part[] => [
+export const platformParts = (config: Config, pool: Pool): SystemPart[] => [
   { name: 'process', uses: `roles ${config.ROLES.join(' and ')}`, look: async () => upFor(process.uptime()) },
   addressPart(config),
   {
@@ -37,7 +37,7 @@ export const platformParts = (config: Config, pool: Pool): Part[] => [
   { name: 'migrations', uses: 'drizzle.__drizzle_migrations', look: () => lookAtMigrations(pool) },
 ]
 
-function addressPart({ PORT, PUBLIC_URL, TRUST_PROXY }: Config): Part {
+function addressPart({ PORT, PUBLIC_URL, TRUST_PROXY }: Config): SystemPart {
   if (!PUBLIC_URL)
     return {
       name: 'address',

@@ -1,7 +1,7 @@
 import { messageOf } from '#platform/errors/message-of.ts'
 
 /** One part of the product, as whoever operates it wants to hear of it. */
-export interface Part {
+export interface SystemPart {
   name: string
   /** What does the work here: 'SMTP', 'files in DATA_DIR/outbox'. */
   uses: string
@@ -25,7 +25,7 @@ export interface PartStatus {
 const patienceMs = 700
 
 /** Looks at all parts at once; one that does not answer in time counts as failing. */
-export async function lookAt(parts: readonly Part[]): Promise<PartStatus[]> {
+export async function lookAt(parts: readonly SystemPart[]): Promise<PartStatus[]> {
   return Promise.all(
     parts.map(async ({ name, uses, why, off = false, look }): Promise<PartStatus> => {
       const told = { name, uses, ...(why !== undefined && { why }) }

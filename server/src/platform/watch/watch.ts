@@ -7,7 +7,7 @@ import type { Job } from '#platform/jobs/jobs.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { refusesAddress } from '#platform/mail/refusal.ts'
 import { freeBytes } from '#platform/status/disk-space.ts'
-import { lookAt, type Part } from '#platform/status/status.ts'
+import { lookAt, type SystemPart } from '#platform/status/status.ts'
 
 /** Looking costs a question to each part, the mail server among them. */
 const lookAgainMs = 30_000
@@ -119,7 +119,7 @@ export function watchQueue(
 const nothingNew = () => undefined
 
 /** Whether each part of the status works: pictures, mail, Redis, the database. Looked at twice a minute at most. */
-export function watchParts(registry: Registry, parts: readonly Part[]): void {
+export function watchParts(registry: Registry, parts: readonly SystemPart[]): void {
   let lookedAt = Number.NEGATIVE_INFINITY
   const gauge = new Gauge({
     name: 'part_up',

@@ -1,6 +1,6 @@
 import { productName } from '@shelfmate/contract/api/product'
-import { layOut, unlinked } from '#platform/mail/layout.ts'
 import type { Mail } from '#platform/mail/mailer.ts'
+import { renderMail, unlinked } from '#platform/mail/render-mail.ts'
 
 /** Whom an account mail goes to. */
 export interface Recipient {
@@ -18,7 +18,7 @@ export function resetMail(to: Recipient, url: string): Mail {
   return {
     to: to.email,
     subject: `Set a new ${productName} password`,
-    ...layOut({
+    ...renderMail({
       paragraphs: [hello(to), 'You asked for a new password. This link works once, for one hour:'],
       button: { label: 'Set a new password', url },
       closing: 'If you didn’t ask for it, you can ignore this email: your password stays as it is.',
@@ -31,7 +31,7 @@ export function verificationMail(to: string, code: string, url: string): Mail {
   return {
     to,
     subject: `Your ${productName} code: ${code}`,
-    ...layOut({
+    ...renderMail({
       paragraphs: [
         'Hello,',
         `This address was used to sign up for ${productName}, or to change an account’s address. If that was you, enter this code:`,
@@ -49,7 +49,7 @@ export function alreadyYoursMail(to: string, loginUrl: string): Mail {
   return {
     to,
     subject: `You already have a ${productName} account`,
-    ...layOut({
+    ...renderMail({
       paragraphs: [
         'Hello,',
         `Someone tried to use this address for another ${productName} account, but it already has one. Nothing was changed.`,
@@ -65,7 +65,7 @@ export function passwordChangedMail(to: Recipient, forgotUrl: string): Mail {
   return {
     to: to.email,
     subject: `Your ${productName} password was changed`,
-    ...layOut({
+    ...renderMail({
       paragraphs: [hello(to), 'Your password was just changed, and all other devices were logged out.'],
       button: { label: 'It wasn’t me', url: forgotUrl },
       closing: 'If it was you, there’s nothing you need to do.',
@@ -78,7 +78,7 @@ export function emailChangedMail(to: Recipient): Mail {
   return {
     to: to.email,
     subject: `Your ${productName} account has a new email address`,
-    ...layOut({
+    ...renderMail({
       paragraphs: [
         hello(to),
         'The email address of your account was just changed by someone who entered your password. From now on you log in with the new one, and our emails go there.',

@@ -14,7 +14,7 @@ import {
   requireAuthor,
   store,
 } from '../exchange.ledger.ts'
-import type { Writer } from '../exchange.limits.ts'
+import type { ExchangeWriter } from '../exchange.limits.ts'
 import { forgetComment } from './answers.repository.ts'
 import { deleteOwnComment, findOwnComment, insertComment } from './comments.repository.ts'
 
@@ -22,7 +22,7 @@ import { deleteOwnComment, findOwnComment, insertComment } from './comments.repo
 export class CommentsService extends Service<ExchangePorts> {
   /** Adds a comment. Errors: NOT_FOUND, RATE_LIMITED, ID_REUSED. */
   async add(
-    viewer: Onlooker & Writer,
+    viewer: Onlooker & ExchangeWriter,
     postId: string,
     content: string,
     key: RequestKey,

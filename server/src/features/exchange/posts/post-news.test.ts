@@ -3,7 +3,7 @@ import type { ExchangeChange } from '@shelfmate/contract/exchange/exchange'
 import { foldComments } from '@shelfmate/contract/exchange/exchange-fold'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeLog } from '#platform/log/log.ts'
-import type { Audience } from '../telling/audience.ts'
+import type { ChangeAudience } from '../telling/change-audience.ts'
 import { PostNews } from './post-news.ts'
 
 const postId = randomUUID()
@@ -26,7 +26,7 @@ const commented = (version: number): ExchangeChange => ({
 })
 
 let told: ExchangeChange[]
-let audiences: Audience[]
+let audiences: ChangeAudience[]
 let hidden: string[] | Error
 let news: PostNews
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ExchangeChange } from '@shelfmate/contract/exchange/exchange'
 import type { Log } from '#platform/log/log.ts'
-import type { Audience } from '../telling/audience.ts'
+import type { ChangeAudience } from '../telling/change-audience.ts'
 
 /** The most often that open screens are told of one post's fields: whoever edits on and on costs everybody a frame each time. */
 const everyMs = 1_000
@@ -12,13 +12,13 @@ interface Post {
   /** What changed since the last telling, in one. */
   held: ExchangeChange | undefined
   /** Of the latest change. */
-  audience: Audience
+  audience: ChangeAudience
   timer: NodeJS.Timeout
   isTelling: boolean
 }
 
 interface Ports {
-  publish(change: ExchangeChange, audience: Audience): void
+  publish(change: ExchangeChange, audience: ChangeAudience): void
   /** Who is hidden from a user now. */
   hiddenNow(userId: string): Promise<readonly string[]>
   log: Log
@@ -38,7 +38,7 @@ export class PostNews {
     this.#ports = ports
   }
 
-  tell(change: ExchangeChange, audience: Audience): void {
+  tell(change: ExchangeChange, audience: ChangeAudience): void {
     const { postId, comment, removedCommentId } = change
     const post = this.#posts.get(postId)
     if (this.#isClosed) this.#ports.publish(change, audience)

@@ -4,8 +4,8 @@ import type { DueHandOver, UrgentItem } from '@shelfmate/contract/notifications/
 import { handOverText, localTime, urgencyText } from '@shelfmate/contract/notifications/reminders'
 import { counted } from '@shelfmate/contract/text/counted'
 import { writtenDay } from '#platform/clock/written-day.ts'
-import { escapeHtml, unlinked } from '#platform/mail/layout.ts'
 import type { Mail } from '#platform/mail/mailer.ts'
+import { escapeHtml, unlinked } from '#platform/mail/render-mail.ts'
 import type { Morning } from '../morning.ts'
 
 const groups: readonly { title: string; holds(daysLeft: number): boolean }[] = [

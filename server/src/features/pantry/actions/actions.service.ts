@@ -26,7 +26,7 @@ import {
 } from './actions.repository.ts'
 import { type StateAction, stateActions } from './state-actions.ts'
 import { logWaste } from './waste.repository.ts'
-import { unsayWaste } from './waste.ts'
+import { undoWaste } from './waste.ts'
 
 type Asked = Omit<CallBody<typeof pantryActionCalls.actOnItems>, 'id'>
 type ActionAnswer = PantryChange & { actionId: string }
@@ -205,7 +205,7 @@ export class ActionService {
     const gone = rows.filter(({ removedAt }) => removedAt !== null)
     await resize(tx, userId, gone.length)
     await setRemoved(tx, { userId, itemIds, removedAt: null })
-    await unsayWaste(this.#ports, tx, { userId, itemIds })
+    await undoWaste(this.#ports, tx, { userId, itemIds })
     return rows.map((row) => toItem({ ...row, removedAt: null }))
   }
 

@@ -4,7 +4,7 @@ import type { PantryPorts } from '../pantry.ledger.ts'
 import { forgetWaste } from './waste.repository.ts'
 
 /** Takes back that items which are there again were thrown away. */
-export async function unsayWaste(
+export async function undoWaste(
   { events }: Pick<PantryPorts, 'events'>,
   tx: Tx,
   own: { userId: string; itemIds: string[] },

@@ -23,7 +23,7 @@ interface Writing {
   beforeRetry: () => Promise<void>
 }
 
-/** Ideas as a model writes them: in form, made from the larder, in keeping with the wish, and not yet seen by the guard. */
+/** Ideas as a model writes them: in form, made from the stock, in keeping with the wish, and not yet seen by the guard. */
 export async function* ideasFromAi(
   ai: Ai,
   wish: Wish,
@@ -44,7 +44,7 @@ export async function* ideasFromAi(
     const id = idOf(recipe)
     if (!suits(recipe, wish) || ids.has(id) || wish.marks.get(id)?.notForMe) continue
     ids.add(id)
-    yield ideaOf({ id, engine: 'ai', ...shown(recipe) }, wish.larder)
+    yield ideaOf({ id, engine: 'ai', ...shown(recipe) }, wish.stock)
   }
 }
 
@@ -55,12 +55,12 @@ function idOf({ title, ingredients, steps }: ServedRecipe): string {
 }
 
 /** What may be cooked today, without what is no food and what the student must not eat: a model cannot use what it does not know of. */
-function itemsToTell({ larder, today }: Wish, allergies: Allergies): ShelfItem[] {
-  return readShelf(larder.items, today, larder.corrections)
+function itemsToTell({ stock, today }: Wish, allergies: Allergies): ShelfItem[] {
+  return readShelf(stock.items, today, stock.corrections)
 
     .items.filter(({ name, remark }) => {
       const item = { title: '', ingredients: [{ text: '', itemName: name, remark }], steps: [] }
-      return takenFor(name, larder.corrections).kind !== 'noFood' && checkRecipe(item, allergies).ok
+      return takenFor(name, stock.corrections).kind !== 'noFood' && checkRecipe(item, allergies).ok
     })
     .slice(0, itemsTold)
 }

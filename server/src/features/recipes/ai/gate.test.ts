@@ -16,7 +16,7 @@ const recipe: SuggestedRecipe = {
   reason: 'uses Spread from your pantry',
   missing: [],
 }
-const larder = (name: string, remark = '') => ({
+const stock = (name: string, remark = '') => ({
   items: [{ id: 'spread', name, expiryDate: '2027-01-01', quantity: 1, remark }],
   given: new Set<string>(),
   excluded: 0,
@@ -25,13 +25,13 @@ const larder = (name: string, remark = '') => ({
 
 it('reads the names that the user gave the foods', () => {
   const gate = new Gate()
-  expect(gate.passes(ideaOf(recipe, larder('Jam')), readAllergies('peanuts'))).toBe(true)
-  expect(gate.passes(ideaOf(recipe, larder('Skippy peanut butter')), readAllergies('peanuts'))).toBe(false)
+  expect(gate.passes(ideaOf(recipe, stock('Jam')), readAllergies('peanuts'))).toBe(true)
+  expect(gate.passes(ideaOf(recipe, stock('Skippy peanut butter')), readAllergies('peanuts'))).toBe(false)
   expect(gate.withheld).toEqual({ count: 1, because: ['peanuts'] })
 })
 
 it('reads them also where a request told of the food', () => {
-  const told = { ...larder('Skippy peanut butter'), given: new Set(['spread']) }
+  const told = { ...stock('Skippy peanut butter'), given: new Set(['spread']) }
   const idea = ideaOf(recipe, told)
   expect(idea.recipe.ingredients).toEqual([{ ...recipe.ingredients[0], source: 'given', itemIds: [] }])
   expect(idea.recipe.reason).toBe('uses Spread')
@@ -40,7 +40,7 @@ it('reads them also where a request told of the food', () => {
 
 it('reads what the user remarked of a food', () => {
   const passes = (remark: string) =>
-    new Gate().passes(ideaOf(recipe, larder('Granola', remark)), readAllergies('peanuts'))
+    new Gate().passes(ideaOf(recipe, stock('Granola', remark)), readAllergies('peanuts'))
   expect(passes('contains peanuts')).toBe(false)
   expect(passes('bought on the corner, half gone')).toBe(true)
 })
@@ -49,7 +49,7 @@ it('believes what a line claims at its end, also where it is still to buy, and o
   const passes = (text: string, name: string, missing: string[] = []) => {
     const [line] = recipe.ingredients
     const ingredients = line ? [{ ...line, text, itemIds: missing.length > 0 ? [] : line.itemIds }] : []
-    return new Gate().passes(ideaOf({ ...recipe, ingredients, missing }, larder(name)), readAllergies('milk'))
+    return new Gate().passes(ideaOf({ ...recipe, ingredients, missing }, stock(name)), readAllergies('milk'))
   }
   expect(passes('50 g feta (vegan)', 'Vegan feta')).toBe(true)
   expect(passes('50 g feta (vegan)', 'Feta')).toBe(false)
@@ -60,7 +60,7 @@ it('believes what a line claims at its end, also where it is still to buy, and o
 
 it('marks the lines with words that nobody knows, for who has an allergy', () => {
   const ingredients = recipe.ingredients.map((line) => ({ ...line, text: 'zorgle with rice' }))
-  const idea = ideaOf({ ...recipe, ingredients }, larder('Rice'))
+  const idea = ideaOf({ ...recipe, ingredients }, stock('Rice'))
   const gate = new Gate()
   expect(gate.passes(idea, readAllergies('milk'))).toBe(true)
   expect(gate.marked(idea, readAllergies('milk')).ingredients).toMatchObject([{ unknown: 'zorgle' }])
@@ -82,9 +82,7 @@ it('lets nothing pass when the guard fails, a thousand times', () => {
   ]
   for (let n = 0; n < 1000; n++) {
     const gate = new Gate(failures[n % failures.length])
-    expect(gate.passes(ideaOf(recipe, larder('Jam')), n % 2 ? noAllergies : readAllergies('milk'))).toBe(
-      false,
-    )
+    expect(gate.passes(ideaOf(recipe, stock('Jam')), n % 2 ? noAllergies : readAllergies('milk'))).toBe(false)
     expect(gate.withheld.count).toBe(1)
   }
 })

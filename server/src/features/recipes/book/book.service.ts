@@ -20,8 +20,8 @@ import type { FairQueue } from '#platform/limits/fair-queue.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
 import { Gate, ideaOf } from '../idea.ts'
-import { type Larder, larderOf } from '../larder/larder.ts'
 import { shown } from '../shown-recipe.ts'
+import { type RecipeStock, recipeStockOf } from '../stock/recipe-stock.ts'
 import type { Asking } from '../writing.ts'
 import { type BookRow, forgetMark, listBook, saveMark, saveOwnMark } from './book.repository.ts'
 
@@ -51,13 +51,13 @@ export class BookService extends Service<BookPorts> {
       correctionsOf(database, userId),
     ])
     const today = dateInZone(clock.now(), timeZone ?? campusZone)
-    const larder = larderOf(pantry, today, undefined, corrections)
-    const { items } = readShelf(larder.items, today, corrections)
+    const stock = recipeStockOf(pantry, today, undefined, corrections)
+    const { items } = readShelf(stock.items, today, corrections)
     const allergies = readAllergies(diet.allergies)
     const gate = new Gate()
     const recipes: RecipeBook['recipes'] = []
     for (const [n, row] of rows.filter(isWritten).entries()) {
-      const idea = ideaFrom(row, items, larder)
+      const idea = ideaFrom(row, items, stock)
       if (gate.passes(idea, allergies)) recipes.push(gate.marked(idea, allergies))
       if (n % judgedAtOnce === judgedAtOnce - 1) await turn()
     }
@@ -92,12 +92,16 @@ type WrittenRow = BookRow & { content: RecipeContent }
 const isWritten = (row: BookRow): row is WrittenRow =>
   row.content !== null && (row.kept || row.writer === 'own')
 
-function ideaFrom({ id, writer, content, address }: WrittenRow, items: readonly ShelfItem[], larder: Larder) {
+function ideaFrom(
+  { id, writer, content, address }: WrittenRow,
+  items: readonly ShelfItem[],
+  stock: RecipeStock,
+) {
   const ingredients = content.ingredients.map(({ text, amount, optional }) => ({
     text,
     optional,
     ...(amount !== undefined && { amount }),
   }))
   const recipe = shown(layWritten({ ...content, ingredients }, items))
-  return ideaOf({ id, engine: writer, ...recipe, ...(address !== null && { address }) }, larder)
+  return ideaOf({ id, engine: writer, ...recipe, ...(address !== null && { address }) }, stock)
 }

@@ -6,12 +6,12 @@ import type { Mark } from '@shelfmate/food/ranking/marks'
 import { layPantry } from '@shelfmate/food/ranking/suggest'
 import type { Suggestion } from '@shelfmate/food/ranking/suggestion'
 import { type Gate, type Idea, ideaOf } from '../idea.ts'
-import type { Larder } from '../larder/larder.ts'
 import { shown } from '../shown-recipe.ts'
+import type { RecipeStock } from '../stock/recipe-stock.ts'
 
 /** What both engines are asked, allergies aside: those are read anew for every recipe. */
 export interface Wish {
-  larder: Larder
+  stock: RecipeStock
   today: CalendarDate
   preferences: string
   equipment?: readonly Equipment[] | undefined
@@ -33,19 +33,19 @@ export interface Cookbook {
 
 /** Lays the wish's pantry beside the cookbook and the user's own dishes. */
 export function openCookbook(
-  { larder, equipment, maxMinutes, ...wish }: Wish,
+  { stock, equipment, maxMinutes, ...wish }: Wish,
   own: readonly Dish[] = [],
 ): Cookbook {
   const laid = layPantry({
     ...wish,
     own,
-    pantry: larder.items,
-    corrections: larder.corrections,
+    pantry: stock.items,
+    corrections: stock.corrections,
     ...(equipment && { equipment }),
     ...(maxMinutes !== undefined && { maxMinutes }),
   })
   const ideas = (allergies: Allergies, count: number) =>
-    laid.ideas(allergies, count).map((page) => ideaFrom(page, larder))
+    laid.ideas(allergies, count).map((page) => ideaFrom(page, stock))
   return {
     ideas,
     countWithheld(allergies, kept, gate, count) {
@@ -57,8 +57,8 @@ export function openCookbook(
   }
 }
 
-function ideaFrom(page: Suggestion, larder: Larder): Idea {
+function ideaFrom(page: Suggestion, stock: RecipeStock): Idea {
   const { id, swaps, isOwn } = page
   const recipe = { id, engine: isOwn ? 'own' : 'cookbook', ...shown(page) } as const
-  return ideaOf(swaps ? { ...recipe, swaps: [...swaps] } : recipe, larder)
+  return ideaOf(swaps ? { ...recipe, swaps: [...swaps] } : recipe, stock)
 }

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { isAlive } from '#platform/database/embedded/processes.ts'
 import { messageOf } from '#platform/errors/message-of.ts'
 import { flush } from '#platform/files/flush.ts'
-import { BackupError } from '../problem.ts'
+import { BackupError } from '../backup-error.ts'
 import { blockBytes, paddingOf, readTarHeader, tarHeader } from './tar.ts'
 
 /** One file of an archive. */

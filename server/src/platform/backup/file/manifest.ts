@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { BackupError } from '../problem.ts'
+import { BackupError } from '../backup-error.ts'
 
 /** Raised when an older program could not read the files of a newer one. */
 export const formatVersion = 1

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { EmbeddedDatabaseError, explain } from './problem.ts'
+import { EmbeddedDatabaseError, explain } from './embedded-database-error.ts'
 
 /** A set of PostgreSQL programs, with `bin`, `lib` and `share` below `native`. */
 export type Binaries = { native: string; version: string; major: number }

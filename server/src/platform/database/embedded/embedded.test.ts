@@ -18,7 +18,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findBinaries } from './binaries.ts'
 import { type EmbeddedDatabase, startEmbedded } from './index.ts'
-import { type Layout, layOut } from './layout.ts'
+import { type Layout, prepareDatabaseFolder } from './layout.ts'
 import { openLock } from './lock.ts'
 import { clearRemains } from './postmaster.ts'
 import { isAlive, processesOf } from './processes.ts'
@@ -31,7 +31,7 @@ const patience = { timeout: 25_000, interval: 20 }
 
 let made: Layout
 beforeAll(async () => {
-  made = await layOut(await mkdtemp('/tmp/shelfmate-made-'))
+  made = await prepareDatabaseFolder(await mkdtemp('/tmp/shelfmate-made-'))
   const database = await startEmbedded({ dataDir: made.root, log })
   await database.stop()
 })
@@ -42,7 +42,7 @@ afterEach(async () => {
   for (const child of processes.splice(0)) child.kill('SIGKILL')
   for (const database of databases.splice(0)) await database.stop()
   for (const folder of folders.splice(0)) {
-    killAll(await layOut(folder))
+    killAll(await prepareDatabaseFolder(folder))
     await rm(folder, { recursive: true, force: true })
   }
 })
@@ -56,7 +56,7 @@ async function emptyFolder(): Promise<string> {
 
 /** A folder with a database that nobody uses: to make one takes longer than most of what is looked at here. */
 async function folderWithDatabase(): Promise<string> {
-  const layout = await layOut(await emptyFolder())
+  const layout = await prepareDatabaseFolder(await emptyFolder())
   await cp(made.cluster, layout.cluster, { recursive: true })
   return layout.root
 }
@@ -132,7 +132,7 @@ describe('one process', () => {
 
   test('stops without leaving a process or a lock, and finds its rows again', async () => {
     const folder = await folderWithDatabase()
-    const layout = await layOut(folder)
+    const layout = await prepareDatabaseFolder(folder)
     const first = await start(folder)
     await query(first.connection, 'CREATE TABLE kept AS SELECT 42 AS answer')
     await first.stop()
@@ -149,7 +149,7 @@ describe('one process', () => {
 
   test('brings PostgreSQL back after kill -9 of all its processes, again and again', async () => {
     const folder = await folderWithDatabase()
-    const layout = await layOut(folder)
+    const layout = await prepareDatabaseFolder(folder)
     const database = await start(folder)
     await query(database.connection, 'CREATE TABLE kept AS SELECT 42 AS answer')
     for (let round = 0; round < 3; round++) {
@@ -185,7 +185,7 @@ describe('one process', () => {
 
   test('starts over a pid file whose number belongs to another program, and over a half-made database', async () => {
     const folder = await emptyFolder()
-    const layout = await layOut(folder)
+    const layout = await prepareDatabaseFolder(folder)
     await mkdir(path.join(folder, `${layout.newClusterPrefix}left`))
     const first = await start(folder)
     await first.stop()
@@ -199,7 +199,7 @@ describe('one process', () => {
   })
 
   test('leaves it to PostgreSQL to judge a pid file whose number nobody has, and to nobody else', async () => {
-    const layout = await layOut(await folderWithDatabase())
+    const layout = await prepareDatabaseFolder(await folderWithDatabase())
     const file = path.join(layout.cluster, 'postmaster.pid')
     const isLeft = async (pid: number | undefined) => {
       await writeFile(file, `${pid}\n`)
@@ -234,7 +234,7 @@ describe('one process', () => {
   test('finds a short place for its socket when the folder lies deep', async () => {
     const deep = path.join(await emptyFolder(), 'a-folder-with-a-long-name/'.repeat(5))
     const { connection } = await start(deep)
-    expect(connection.host).toBe(path.join('/tmp', (await layOut(deep)).name))
+    expect(connection.host).toBe(path.join('/tmp', (await prepareDatabaseFolder(deep)).name))
     expect(await query(connection, 'SELECT 1 AS one')).toEqual({ one: 1 })
   })
 
@@ -276,7 +276,7 @@ describe('several processes', () => {
     expect(third.postmasterPid).toBe(starter.pid)
     expect(await query(third.connection, 'SELECT 1 AS one')).toEqual({ one: 1 })
     await third.stop()
-    expect(processesOf((await layOut(folder)).name)).toEqual([])
+    expect(processesOf((await prepareDatabaseFolder(folder)).name)).toEqual([])
   })
 
   test('adopt a PostgreSQL whose only user was killed', async () => {
@@ -289,7 +289,7 @@ describe('several processes', () => {
 
   test('restart a killed PostgreSQL exactly once', async () => {
     const folder = await folderWithDatabase()
-    const layout = await layOut(folder)
+    const layout = await prepareDatabaseFolder(folder)
     const [first, second] = [await start(folder), await start(folder)]
     await startElsewhere(folder)
     const before = first.postmasterPid

@@ -1,9 +1,9 @@
 import { type EmbeddedConnection, urlOf } from './connection.ts'
-import { layOut } from './layout.ts'
+import { prepareDatabaseFolder } from './layout.ts'
 import { type EmbeddedLog, Supervisor } from './supervisor.ts'
 
+export { EmbeddedDatabaseError } from './embedded-database-error.ts'
 export { hasEmbedded } from './layout.ts'
-export { EmbeddedDatabaseError } from './problem.ts'
 export { ownName } from './user.ts'
 export type { EmbeddedConnection, EmbeddedLog }
 
@@ -28,7 +28,7 @@ export async function startEmbedded(options: {
   dataDir: string
   log: EmbeddedLog
 }): Promise<EmbeddedDatabase> {
-  const supervisor = await Supervisor.start(await layOut(options.dataDir), options.log)
+  const supervisor = await Supervisor.start(await prepareDatabaseFolder(options.dataDir), options.log)
   return {
     get connection() {
       return supervisor.connection

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { openDataFolder } from '#platform/files/data-folder.ts'
-import { explain } from './problem.ts'
+import { explain } from './embedded-database-error.ts'
 
 /** Where everything of one embedded PostgreSQL lies. */
 export type Layout = {
@@ -31,7 +31,7 @@ export const hasEmbedded = (dataDir: string): boolean =>
   statSync(clusterIn(dataDir), { throwIfNoEntry: false }) !== undefined
 
 /** Creates DATA_DIR where it is missing and names the files in it. */
-export async function layOut(dataDir: string): Promise<Layout> {
+export async function prepareDatabaseFolder(dataDir: string): Promise<Layout> {
   const root = await openDataFolder(dataDir)
     .then(() => realpath(dataDir))
     .catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { EmbeddedDatabaseError, explain } from './problem.ts'
+import { EmbeddedDatabaseError, explain } from './embedded-database-error.ts'
 
 /** A lock between processes that the kernel drops when its holder dies, however it dies. */
 export type FileLock = {

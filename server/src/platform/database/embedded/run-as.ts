@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { type Binaries, programIn } from './binaries.ts'
+import { EmbeddedDatabaseError } from './embedded-database-error.ts'
 import { copyBinaries, hydrate } from './hydrate.ts'
 import type { Layout } from './layout.ts'
-import { EmbeddedDatabaseError } from './problem.ts'
 import { mayRead, ownName, type User, unprivilegedUser } from './user.ts'
 
 /** How to run PostgreSQL, which refuses to be root: as whom, from which folder, and how it reaches its data. */

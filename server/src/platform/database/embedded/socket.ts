@@ -1,8 +1,8 @@
 import { lstatSync } from 'node:fs'
 import { chown, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { EmbeddedDatabaseError, explain } from './embedded-database-error.ts'
 import type { Layout } from './layout.ts'
-import { EmbeddedDatabaseError, explain } from './problem.ts'
 import type { RunAs } from './run-as.ts'
 
 /** PostgreSQL names its socket after a port, also when it listens on none. */

@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { EmbeddedDatabaseError, explain } from './embedded-database-error.ts'
 import type { Layout } from './layout.ts'
 import type { FileLock } from './lock.ts'
-import { EmbeddedDatabaseError, explain } from './problem.ts'
 
 /** A second PostgreSQL on the same files would destroy them, so whoever cannot see the first must not start one. */
 export const livesElsewhere = (root: string) =>

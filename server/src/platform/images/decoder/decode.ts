@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { ImageType } from '../image-type.ts'
 import { Budget } from './budget.ts'
 import { decodeBudgetBytes, decodeCost } from './cost.ts'
-import type { Decoded, DecodeJob, Refusal } from './protocol.ts'
+import type { Decoded, DecodeJob, DecoderRefusal } from './protocol.ts'
 import { webpKind } from './webp-kind.ts'
 
 const decodesAtOnce = 2
@@ -35,9 +35,9 @@ const decodes = new Budget(decodesAtOnce, decodeBudgetBytes)
 
 /** Thrown for an image that we do not take. */
 export class Refused extends Error {
-  readonly refusal: Refusal
+  readonly refusal: DecoderRefusal
 
-  constructor(refusal: Refusal) {
+  constructor(refusal: DecoderRefusal) {
     super(refusal)
     this.refusal = refusal
   }

@@ -3,10 +3,10 @@ import { access } from 'node:fs/promises'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { NotBegunError } from '#platform/errors/not-begun-error.ts'
 import type { Log } from '#platform/log/log.ts'
-import type { Part } from '#platform/status/status.ts'
+import type { SystemPart } from '#platform/status/status.ts'
 import { startChild } from '#platform/workers/child.ts'
 import { programOf } from '#platform/workers/program-of.ts'
-import type { Decoded, DecodeJob, DecodeReply, Refusal } from './protocol.ts'
+import type { Decoded, DecodeJob, DecodeReply, DecoderRefusal } from './protocol.ts'
 
 const maxPending = 100
 const retrySeconds = 5
@@ -63,7 +63,7 @@ export class Decoder {
     })
   }
 
-  readonly part: Part = {
+  readonly part: SystemPart = {
     name: 'decoder',
     uses: 'a process of its own',
     look: async () => {
@@ -151,5 +151,5 @@ export class Decoder {
 
 const notBegun = () => new NotBegunError(retrySeconds)
 
-const refusalOf = (code: Refusal) =>
+const refusalOf = (code: DecoderRefusal) =>
   new DomainError(code, code === 'UNAVAILABLE' ? { retryAfterSeconds: retrySeconds } : {})

@@ -9,7 +9,7 @@ export interface DecodeJob {
   thumbnail: string
 }
 
-export type Refusal = 'IMAGE_INVALID' | 'IMAGE_TOO_LARGE' | 'UNAVAILABLE' | 'STORAGE_FULL'
+export type DecoderRefusal = 'IMAGE_INVALID' | 'IMAGE_TOO_LARGE' | 'UNAVAILABLE' | 'STORAGE_FULL'
 
 /** The re-encoded image that now lies at the job's `output`; sizes in px, the hash is its SHA-256 in hex. */
 export interface Decoded {
@@ -20,4 +20,8 @@ export interface Decoded {
 }
 
 /** What became of a job. `failed` is our own trouble. */
-export type DecodeReply = { job: number } & ({ decoded: Decoded } | { refused: Refusal } | { failed: string })
+export type DecodeReply = { job: number } & (
+  | { decoded: Decoded }
+  | { refused: DecoderRefusal }
+  | { failed: string }
+)

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { Namespace } from 'socket.io'
 import type { MessageType } from 'socket.io-adapter'
 import type { Log } from '#platform/log/log.ts'
-import type { Part } from '#platform/status/status.ts'
+import type { SystemPart } from '#platform/status/status.ts'
 import { withHeardRefusals } from './heard-refusals.ts'
 import { withHeartbeats } from './heartbeats.ts'
 import { Interruption, type Whose } from './interruption.ts'
@@ -22,7 +22,7 @@ export interface AdapterFactory {
   create: (namespace: Namespace) => Adapter
   /** Told whenever events between processes may have been missed, and by whose screens. */
   onInterrupted(then: (whose: Whose) => void): void
-  part: Part
+  part: SystemPart
   /** Resolves once what was published is on its way. */
   flush(): Promise<void>
   close(): Promise<void>

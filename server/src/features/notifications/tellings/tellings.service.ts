@@ -9,7 +9,7 @@ import { drain, type Lease } from '#platform/jobs/drain.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import { Service } from '#platform/service/service.ts'
 import { topics } from '../push/push-notice.ts'
-import { nudgeNotice } from './nudge-notice.ts'
+import { tellingNotice } from './telling-notice.ts'
 import {
   findWanting,
   listWanting,
@@ -18,12 +18,12 @@ import {
   settleQueuedPost,
   takeQueuedPost,
   tellOfPost,
-} from './nudges.repository.ts'
+} from './tellings.repository.ts'
 
 /** Longer than reading the food knowledge and everybody's diet takes. */
 const leaseMs = 2 * msPerMinute
 
-export interface NudgePorts {
+export interface TellingPorts {
   database: Database
   clock: Clock
   campusZone: string
@@ -32,7 +32,7 @@ export interface NudgePorts {
 }
 
 /** Who is told of food that is offered where they live: those who want it, whose diet it fits, once. */
-export class NudgesService extends Service<NudgePorts> {
+export class TellingsService extends Service<TellingPorts> {
   /** One tick: decides whom the posts that wait are told to. Safe to run twice and in several processes. */
   async tick(stopping?: AbortSignal): Promise<void> {
     const { database, clock } = this.ports
@@ -49,7 +49,7 @@ export class NudgesService extends Service<NudgePorts> {
       readToldPost(database, postId),
     ])
     if (!wanting || !post || !(await fitsDiet(post, wanting))) return undefined
-    return nudgeNotice(postId, post, { today: asked.today, isAsked: wanting.asked })
+    return tellingNotice(postId, post, { today: asked.today, isAsked: wanting.asked })
   }
 
   async #decide(queued: QueuedPost): Promise<void> {

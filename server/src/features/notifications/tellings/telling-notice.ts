@@ -6,7 +6,7 @@ import { topics } from '../push/push-notice.ts'
 type Said = Pick<ToldPost, 'foodName' | 'location' | 'expiryDate'>
 
 /** What a neighbour is told of a post: what and where, never why it fits them. */
-export function nudgeNotice(
+export function tellingNotice(
   postId: string,
   { foodName, location, expiryDate }: Said,
   { today, isAsked }: { today: string; isAsked: boolean },

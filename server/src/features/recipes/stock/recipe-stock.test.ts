@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { larderOf } from './larder.ts'
+import { recipeStockOf } from './recipe-stock.ts'
 
 const today = '2027-03-10'
 const pantry = [
@@ -9,9 +9,9 @@ const pantry = [
   { id: 'face', name: '🥯', expiryDate: '2027-03-12', quantity: 1 },
 ]
 
-describe('larderOf', () => {
+describe('recipeStockOf', () => {
   it('is the whole pantry unless foods are named', () => {
-    expect(larderOf(pantry, today)).toEqual({
+    expect(recipeStockOf(pantry, today)).toEqual({
       items: pantry,
       given: new Set(),
       excluded: 2,
@@ -20,12 +20,12 @@ describe('larderOf', () => {
   })
 
   it('takes every item of a name, case and number aside, and counts those that are too late', () => {
-    const { items, excluded } = larderOf(pantry, today, ['EGGS'])
+    const { items, excluded } = recipeStockOf(pantry, today, ['EGGS'])
     expect([items.map(({ id }) => id), excluded]).toEqual([['old', 'new'], 1])
   })
 
   it('knows what it does not hold as told of, once', () => {
-    const { items, given, excluded } = larderOf(pantry, today, ['Tofu', 'tofu', 'fresh MILK', '🥨'])
+    const { items, given, excluded } = recipeStockOf(pantry, today, ['Tofu', 'tofu', 'fresh MILK', '🥨'])
     expect(items.map(({ id, name }) => [id, name])).toEqual([
       ['milk', 'Fresh milk'],
       ['given-0', 'Tofu'],

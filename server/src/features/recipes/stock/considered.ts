@@ -1,21 +1,21 @@
 import type { Considered, RecipeEngine } from '@shelfmate/contract/recipes/recipes'
 import type { Allergies } from '@shelfmate/food/guard/allergies/allergies'
 import { toldAllergies, toldPreferences } from '@shelfmate/food/told/told'
-import type { Larder } from './larder.ts'
+import type { RecipeStock } from './recipe-stock.ts'
 
 interface ToConsider {
   engine: RecipeEngine
-  larder: Larder
+  stock: RecipeStock
   preferences: string
   allergies: { text: string; last: Allergies }
 }
 
 /** What the screen says of whom recipes are written for. */
-export function considered({ engine, larder, preferences, allergies }: ToConsider): Considered {
+export function considered({ engine, stock, preferences, allergies }: ToConsider): Considered {
   return {
     engine,
-    items: larder.items.length,
-    excluded: larder.excluded,
+    items: stock.items.length,
+    excluded: stock.excluded,
     preferences: toldPreferences(preferences),
     allergies: toldAllergies(allergies.text, allergies.last),
   }

@@ -7,7 +7,7 @@ const readyWithinMs = 3_000
 const pollMs = 50
 
 /** Tells open screens what a command did that serves nobody itself: through the processes that do. */
-export class OutsideRealtime {
+export class CommandRealtime {
   readonly #adapter: AdapterFactory
   readonly #io: Server
 
@@ -17,10 +17,10 @@ export class OutsideRealtime {
   }
 
   /** Waits a moment for what carries the events; where it is away, screens see it with their next look. */
-  static async open(adapter: AdapterFactory): Promise<OutsideRealtime> {
+  static async open(adapter: AdapterFactory): Promise<CommandRealtime> {
     const until = Date.now() + readyWithinMs
     while (!(await isReady(adapter)) && Date.now() < until) await sleep(pollMs)
-    return new OutsideRealtime(adapter)
+    return new CommandRealtime(adapter)
   }
 
   readonly publish = (userId: string, event: string, payload: unknown): void => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { addPost } from '../../exchange/exchange.factory.ts'
 import { noticeStage } from '../notices.factory.ts'
 import { sendNotices, shown, tellOfPosts } from '../push/push.factory.ts'
-import { addNeighbour, type Neighbour } from './nudges.factory.ts'
+import { addNeighbour, type Neighbour } from './tellings.factory.ts'
 
 const stage = noticeStage()
 const people = 200

@@ -5,7 +5,7 @@ import type { PantryItem } from '@shelfmate/food/ranking/shelf'
 import type { Corrections } from '@shelfmate/food/resolver/corrections'
 
 /** What recipes are made from: the pantry, or the part of it that a request names, with what it names beside it. */
-export interface Larder {
+export interface RecipeStock {
   items: readonly PantryItem[]
   /** The ids above that are no pantry items: foods that only the request told of. */
   given: ReadonlySet<string>
@@ -15,13 +15,13 @@ export interface Larder {
   corrections: Corrections
 }
 
-/** The larder of a pantry; with `names` only what they name of it, and what of them it does not hold. */
-export function larderOf(
+/** The stock of a pantry; with `names` only what they name of it, and what of them it does not hold. */
+export function recipeStockOf(
   pantry: readonly PantryItem[],
   today: CalendarDate,
   names?: readonly string[],
   corrections: Corrections = new Map(),
-): Larder {
+): RecipeStock {
   const items = names === undefined ? pantry : namedItems(pantry, names)
   const given = names === undefined ? [] : otherItems(pantry, names)
   return {

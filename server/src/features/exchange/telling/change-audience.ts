@@ -10,7 +10,7 @@ interface Hidden {
 }
 
 /** The same with whose post it is, for who tells of it later: by then others may be hidden. */
-export interface Audience extends Hidden {
+export interface ChangeAudience extends Hidden {
   author: { userId: string }
 }
 

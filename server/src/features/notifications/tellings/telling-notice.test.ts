@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nudgeNotice } from './nudge-notice.ts'
+import { tellingNotice } from './telling-notice.ts'
 
 it.each([
   ['2026-03-10', 'Best eaten today.'],
@@ -8,7 +8,7 @@ it.each([
   ['2026-03-13', 'Best eaten within 2 days.'],
 ])('says of food of %s: %s', (expiryDate, best) => {
   const post = { foodName: 'Milk', location: 'UTown', expiryDate }
-  const said = (isAsked: boolean) => nudgeNotice('p', post, { today: '2026-03-11', isAsked })
+  const said = (isAsked: boolean) => tellingNotice('p', post, { today: '2026-03-11', isAsked })
   expect(said(false)).toMatchObject({
     title: 'Milk in UTown',
     body: `A neighbour has some to rescue. ${best}`,

@@ -24,7 +24,7 @@ export interface MailContent {
 }
 
 /** Content in both forms of a mail: plain text, and the same as simple HTML that every mail program shows. */
-export function layOut({ paragraphs, button, closing }: MailContent): { text: string; html: string } {
+export function renderMail({ paragraphs, button, closing }: MailContent): { text: string; html: string } {
   const text = [
     ...paragraphs,
     ...(button ? [`${button.label}: ${button.url}`] : []),

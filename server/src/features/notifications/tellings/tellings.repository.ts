@@ -3,7 +3,7 @@ import { type Diet, neighboursOf } from '#features/exchange/index.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
 import { notificationSettings, settingDefaults } from '../notifications.table.ts'
 import { pushNotices, pushSubscriptions } from '../push/push.table.ts'
-import { postsToTell, postTellings } from './nudges.table.ts'
+import { postsToTell, postTellings } from './tellings.table.ts'
 
 /** Has it decided who is told of a post, anew where it is about to be. */
 export const queuePost = sqlStatement<{ postId: string; dueAt: string }, never>(
