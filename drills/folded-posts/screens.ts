@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { foldText } from '@shelfmate/contract/api/fold-text'
+import { foldForSearch } from '@shelfmate/contract/api/fold-for-search'
 import type { CommentPage, ExchangeChange, Post, PostPage } from '@shelfmate/contract/exchange/exchange'
 import {
   type CommentList,
@@ -62,7 +62,7 @@ export class PostScreen {
       today,
       dorm,
       isElsewhere: false,
-      term: foldText(search),
+      term: foldForSearch(search),
       after: null,
       limit,
     }

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { foldRequests } from '@shelfmate/contract/requests/fold'
 import { actionsOf } from '@shelfmate/contract/requests/machine'
 import {
   type FoodRequest,
@@ -7,6 +6,7 @@ import {
   requestsCalls,
   requestsChangedEvent,
 } from '@shelfmate/contract/requests/requests'
+import { foldRequests } from '@shelfmate/contract/requests/requests-fold'
 import { send } from '../product/api.ts'
 import { LiveScreen } from '../product/live-screen.ts'
 

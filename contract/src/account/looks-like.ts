@@ -1,5 +1,5 @@
 /** Whether names of people are taken for one another. Apart from the names' schemas: no screen needs it. */
-import { foldText } from '../api/fold-text.ts'
+import { foldForSearch } from '../api/fold-for-search.ts'
 import { lookAlikes, skeletonOf } from './names.ts'
 
 /** Between names of people an i is no l: Mei and Mel are two. */
@@ -16,7 +16,7 @@ const strokesOf = (name: string): string =>
 
 /** Whether one name of a person is read as the other: without case and accents, or by letters that look the same. */
 export function looksLike(one: string, other: string): boolean {
-  const folded = [one, other].map((name) => withoutGaps(skeletonOf(foldText(name), besideNames)))
+  const folded = [one, other].map((name) => withoutGaps(skeletonOf(foldForSearch(name), besideNames)))
   const written = [one, other].map((name) => withoutGaps(strokesOf(name)))
   return folded[0] === folded[1] || written[0] === written[1]
 }

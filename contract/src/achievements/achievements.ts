@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import { id, instant, nothing, optionalText } from '../api/fields.ts'
+import { id, moment, nothing, optionalText } from '../api/fields.ts'
 
 /** Socket.IO event that carries newly unlocked badge names to every open screen of the user who earned them. */
 export const badgesUnlockedEvent = 'achievements.unlocked'
@@ -14,7 +14,7 @@ const badge = z.strictObject({
   description: z.string(),
   progress: z.int(),
   require: z.int(),
-  unlockedAt: z.nullable(instant),
+  unlockedAt: z.nullable(moment),
 })
 export type BadgeProgress = z.infer<typeof badge>
 

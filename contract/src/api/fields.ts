@@ -84,7 +84,7 @@ const versioned = /^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0
 export const versionedId = z.stringFormat('uuid', versioned, noId).check(z.toLowerCase())
 
 /** A moment: ISO 8601 in UTC. */
-export const instant = z.iso.datetime()
+export const moment = z.iso.datetime()
 
 /**
  * A time zone that this runtime knows, by its full IANA name; undefined for anything else. Offsets such as +08:00 have no

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isBlank } from '../api/blank.ts'
 import { defineCall } from '../api/call.ts'
-import { id, instant, nothing, optionalText, pageFields, versionedId } from '../api/fields.ts'
+import { id, moment, nothing, optionalText, pageFields, versionedId } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { requestStates } from '../requests/machine.ts'
 
@@ -36,8 +36,8 @@ export const message = z.strictObject({
   /** `deletedText` once it is deleted. */
   text: z.string(),
   image: z.nullable(messageImage),
-  sentAt: instant,
-  editedAt: z.nullable(instant),
+  sentAt: moment,
+  editedAt: z.nullable(moment),
   deleted: z.boolean(),
   /** Set where it tells of a request: then `text` is what a page that knows no cards shows. */
   card: z.optional(z.nullable(requestCard)),
@@ -53,7 +53,7 @@ const glimpse = z.strictObject({
   senderId: id,
   text: z.string(),
   hasImage: z.boolean(),
-  sentAt: instant,
+  sentAt: moment,
 })
 
 /** A chat as of its change number `change`, to one of its two users. */

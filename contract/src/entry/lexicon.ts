@@ -1,5 +1,5 @@
 import { msPerDay } from '../api/durations.ts'
-import { foldText } from '../api/fold-text.ts'
+import { foldForSearch } from '../api/fold-for-search.ts'
 import { allWords } from './words/all-words.ts'
 import type { EntryWords } from './words/entry-words.ts'
 
@@ -46,7 +46,7 @@ const decimals: Readonly<Record<string, string>> = {
 
 /** How a word is compared: without case, accents and the points of abbreviations; '2½' is 2.5, not the date 21/2. */
 export const foldWord = (word: string): string =>
-  foldText(word.replaceAll(/(\d*)([¼½¾⅓⅔⅛])/g, (_, whole, sign) => `${whole || 0}${decimals[sign]}`))
+  foldForSearch(word.replaceAll(/(\d*)([¼½¾⅓⅔⅛])/g, (_, whole, sign) => `${whole || 0}${decimals[sign]}`))
     .replaceAll('’', "'")
     .replaceAll('⁄', '/')
     .replaceAll(/^[.,:!?()[\]"]+|[.,:!?()[\]"]+$/g, '')

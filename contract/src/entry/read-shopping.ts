@@ -1,4 +1,4 @@
-import { foldText } from '../api/fold-text.ts'
+import { foldForSearch } from '../api/fold-for-search.ts'
 import type { EntryRow } from './entry-row.ts'
 import { type EntryOptions, readEntries } from './read-entries.ts'
 import { type ReceiptFood, readReceipt } from './receipts/read-receipt.ts'
@@ -23,7 +23,7 @@ export function readShopping(text: string, options: EntryOptions): ShoppingRow[]
 
 const fromReceipt = ({ name, quantity, size, printed }: ReceiptFood): ShoppingRow => ({
   ...{ name, quantity, size, place: '', expiryDate: '', unread: [] },
-  foundAs: foldText(printed).includes(foldText(name)) ? '' : printed,
+  foundAs: foldForSearch(printed).includes(foldForSearch(name)) ? '' : printed,
 })
 
 const fromList = (text: string, options: EntryOptions): ShoppingRow[] =>

@@ -1,4 +1,4 @@
-import { foldText } from '../api/fold-text.ts'
+import { foldForSearch } from '../api/fold-for-search.ts'
 import { daysLeft } from '../pantry/expiry.ts'
 import { compare } from '../text/compare.ts'
 import type { Comment, ExchangeChange, ListedPost, Post, PostOrder } from './exchange.ts'
@@ -46,7 +46,7 @@ export function showsPost(filter: PostFilter, post: ListedPost): boolean {
   if (filter.dorm !== '' && location !== filter.dorm) return false
   if (filter.mine && author.userId !== filter.viewerId) return false
   if (!isPickedUp(filter, post) || isHidden(filter, post)) return false
-  return foldText(foodName).includes(foldText(filter.search))
+  return foldForSearch(foodName).includes(foldForSearch(filter.search))
 }
 
 function isPickedUp({ place, window }: PostFilter, { pickupPlace, pickupFrom, pickupUntil }: Post): boolean {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
 import {
   id,
-  instant,
+  moment,
   optionalText,
   pageFields,
   requiredLines,
@@ -13,7 +13,7 @@ import { limits } from '../api/limits.ts'
 import { dayNumber } from '../pantry/expiry.ts'
 import { foodName, pantryTexts, quantity, remark } from '../pantry/pantry.ts'
 import { givingModes } from '../requests/machine.ts'
-import { chosenInstant } from './chosen-instant.ts'
+import { chosenMoment } from './chosen-moment.ts'
 import { hiddenKinds, postMarks } from './offer-values.ts'
 import { changedOfferFields, newOfferFields, offer, offerSuggestion, suggestOfferBody } from './offers.ts'
 
@@ -46,13 +46,13 @@ export const post = z.strictObject({
   /** It came out of its owner's pantry, where what is left can be put back. */
   fromPantry: z.boolean(),
   commentCount: z.int(),
-  createdAt: instant,
+  createdAt: moment,
   /** The n-th change of a post leaves it at version n, without gaps. */
   version: z.int(),
 })
 export type Post = z.infer<typeof post>
 
-export const comment = z.strictObject({ id, postId: id, author, content: z.string(), createdAt: instant })
+export const comment = z.strictObject({ id, postId: id, author, content: z.string(), createdAt: moment })
 export type Comment = z.infer<typeof comment>
 
 /**
@@ -89,8 +89,8 @@ export const postQuery = z.strictObject({
   /** Where it is picked up, as a post writes it. */
   place: z.optional(optionalText(limits.pickupPlaceLength)),
   /** What can be picked up between two moments; both or neither. */
-  pickupFrom: z.optional(chosenInstant),
-  pickupUntil: z.optional(chosenInstant),
+  pickupFrom: z.optional(chosenMoment),
+  pickupUntil: z.optional(chosenMoment),
   /** What the viewer cannot eat is left out. */
   hide: z.optional(z.enum(hiddenKinds)),
   ...pageFields(limits.postsPage),

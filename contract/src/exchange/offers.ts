@@ -1,11 +1,11 @@
 /** What a post says of its food beyond name and date: allergens, the kind of its date, how it was kept, and where to get it. */
 import * as z from 'zod/mini'
-import { id, instant, optionalText } from '../api/fields.ts'
+import { id, moment, optionalText } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { allergenGroups } from '../foods/allergens.ts'
 import { dayNumber } from '../pantry/expiry.ts'
 import { foodName, remark } from '../pantry/pantry.ts'
-import { chosenInstant } from './chosen-instant.ts'
+import { chosenMoment } from './chosen-moment.ts'
 import { dateKinds, plainOffer } from './offer-values.ts'
 
 export const offerTexts = {
@@ -48,8 +48,8 @@ export const offer = z.strictObject({
   graceDays: z.int(),
   /** Where in the dorm it is picked up; empty where that is arranged. */
   pickupPlace: z.string(),
-  pickupFrom: z.nullable(instant),
-  pickupUntil: z.nullable(instant),
+  pickupFrom: z.nullable(moment),
+  pickupUntil: z.nullable(moment),
 })
 export type Offer = z.infer<typeof offer>
 
@@ -67,8 +67,8 @@ const sent = {
   homeMade: z.boolean(),
   opened: z.boolean(),
   pickupPlace: optionalText(limits.pickupPlaceLength),
-  pickupFrom: z.nullable(chosenInstant),
-  pickupUntil: z.nullable(chosenInstant),
+  pickupFrom: z.nullable(chosenMoment),
+  pickupUntil: z.nullable(chosenMoment),
 }
 
 /** The fields of a new post. */

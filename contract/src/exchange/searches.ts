@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import { id, instant, nothing, requiredText } from '../api/fields.ts'
+import { id, moment, nothing, requiredText } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 
 /** Food that somebody wants to be told of when a neighbour of their dorm offers it. */
-const savedSearch = z.strictObject({ id, words: z.string(), createdAt: instant })
+const savedSearch = z.strictObject({ id, words: z.string(), createdAt: moment })
 export type SavedSearch = z.infer<typeof savedSearch>
 
 export const missingWords = 'Which food?'

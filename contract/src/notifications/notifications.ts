@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import { id, instant, nothing } from '../api/fields.ts'
+import { id, moment, nothing } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { requestRoles } from '../requests/machine.ts'
 
@@ -27,7 +27,7 @@ const dueHandOver = z.strictObject({
   units: z.int(),
   place: z.string(),
   /** Pick-up time, or the end of the hold. */
-  at: instant,
+  at: moment,
 })
 export type DueHandOver = z.infer<typeof dueHandOver>
 

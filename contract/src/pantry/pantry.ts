@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
 import {
   id,
-  instant,
+  moment,
   optionalLine,
   optionalText,
   pageFields,
@@ -82,7 +82,7 @@ export const pantryItem = z.strictObject({
   condition: z.string(),
   /** Its date before it was opened, frozen or thawed, where that moved it; else empty. */
   dateBefore: z.string(),
-  dateAdded: instant,
+  dateAdded: moment,
 })
 export type PantryItem = z.infer<typeof pantryItem>
 

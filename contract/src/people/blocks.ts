@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import { id, instant, nothing } from '../api/fields.ts'
+import { id, moment, nothing } from '../api/fields.ts'
 
-const blocked = z.strictObject({ userId: id, displayName: z.string(), blockedAt: instant })
+const blocked = z.strictObject({ userId: id, displayName: z.string(), blockedAt: moment })
 export type Blocked = z.infer<typeof blocked>
 
 const ofSomebody = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import { id, instant, nothing, optionalText, requiredLines, versionedId } from '../api/fields.ts'
+import { id, moment, nothing, optionalText, requiredLines, versionedId } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 
 /** Socket.IO event without content: what came of a report of mine, or what a steward decided about me, has changed. */
@@ -25,7 +25,7 @@ const ownReport = z.strictObject({
   id,
   kind: reportKind,
   reason: reportReason,
-  createdAt: instant,
+  createdAt: moment,
   /** Null until a steward has looked at it. */
   outcome: z.nullable(reportOutcome),
 })
@@ -37,8 +37,8 @@ export const measure = z.strictObject({
   action: reportOutcome,
   reason: z.string(),
   /** The end of a suspension; null where there is none. */
-  until: z.nullable(instant),
-  at: instant,
+  until: z.nullable(moment),
+  at: moment,
   /** What they wrote to it, once. */
   answer: z.nullable(z.string()),
 })

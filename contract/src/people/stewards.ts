@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import { id, instant, nothing, optionalText, pageFields, requiredLines } from '../api/fields.ts'
+import { id, moment, nothing, optionalText, pageFields, requiredLines } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { measure, reportKind, reportOutcome, reportReason, reportTexts } from './reports.ts'
 
@@ -11,7 +11,7 @@ const quote = z.strictObject({
   text: z.string(),
   imageId: z.nullable(id),
   /** What an edited message said before, oldest first. */
-  earlier: z.array(z.strictObject({ text: z.string(), replacedAt: instant })),
+  earlier: z.array(z.strictObject({ text: z.string(), replacedAt: moment })),
 })
 export type Quote = z.infer<typeof quote>
 
@@ -20,7 +20,7 @@ const queued = {
   kind: reportKind,
   reason: reportReason,
   dorm: z.string(),
-  createdAt: instant,
+  createdAt: moment,
   outcome: z.nullable(reportOutcome),
   /** Whom it is about: null when the account is gone. */
   subject: z.strictObject({ userId: z.nullable(id), displayName: z.string() }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
 import { id, nothing, requiredText, versionedId } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
-import { isPageAddress, type RecipeDraft } from './bring/draft.ts'
+import { isPageAddress, type RecipeDraft } from './importing/draft.ts'
 import { lengthOf, ownFaultTexts } from './own-faults.ts'
 import { recipeContent } from './recipe-content.ts'
 

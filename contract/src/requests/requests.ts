@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import { id, instant, optionalText, versionedId } from '../api/fields.ts'
+import { id, moment, optionalText, versionedId } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { quantity } from '../pantry/pantry.ts'
 import { requestActions, requestReasons, requestRoles, requestStates } from './machine.ts'
@@ -30,18 +30,18 @@ export const foodRequest = z.strictObject({
   /** Where its post says that it is picked up (D56); empty: nowhere in particular. */
   pickupPlace: z.string(),
   /** When its post says that it can be picked up; null: that is arranged. */
-  pickupWindow: z.nullable(z.strictObject({ from: instant, until: instant })),
+  pickupWindow: z.nullable(z.strictObject({ from: moment, until: moment })),
   photoId: z.nullable(id),
   units: z.int(),
   state: z.enum(requestStates),
   reason: z.nullable(z.enum(requestReasons)),
   /** Its place in the line, from 1 on, while it is in it. */
   place: z.nullable(z.int()),
-  askedAt: instant,
-  pickupAt: z.nullable(instant),
+  askedAt: moment,
+  pickupAt: z.nullable(moment),
   /** When its promise ends by itself. */
-  endsAt: z.nullable(instant),
-  endedAt: z.nullable(instant),
+  endsAt: z.nullable(moment),
+  endedAt: z.nullable(moment),
   /** What the taker shows for the food; nobody else is told. */
   code: z.nullable(z.string()),
   /** Who of the two has pressed 'Handed over'. */
@@ -71,7 +71,7 @@ const actBody = z
     id: z.optional(versionedId),
     action: z.enum(requestActions),
     code: z.optional(z.string().check(z.regex(codePattern, { error: requestTexts.codeInvalid }))),
-    pickupAt: z.optional(z.nullable(instant)),
+    pickupAt: z.optional(z.nullable(moment)),
     note: z.optional(optionalText(limits.requestNoteLength)),
     keep: z.optional(z.boolean()),
   })

@@ -1,4 +1,4 @@
-import { foldText } from '../../api/fold-text.ts'
+import { foldForSearch } from '../../api/fold-for-search.ts'
 import { limits } from '../../api/limits.ts'
 import { type CalendarDate, dayNumber } from '../../pantry/expiry.ts'
 import { type DateOrder, lexiconOf } from '../lexicon.ts'
@@ -46,7 +46,7 @@ export function readPackDates(text: string, { today, languages }: PackOptions): 
     .map(([date]) => date)
 }
 
-const folded = (line: string) => foldText(line).replaceAll(/[—–−]/g, '-').replaceAll(/\s+/g, ' ')
+const folded = (line: string) => foldForSearch(line).replaceAll(/[—–−]/g, '-').replaceAll(/\s+/g, ' ')
 
 interface Surroundings {
   /** The line above, whose words may belong to this one. */

@@ -1,4 +1,4 @@
-import { foldText } from '../../api/fold-text.ts'
+import { foldForSearch } from '../../api/fold-for-search.ts'
 import { elsewhere } from './words/elsewhere.ts'
 import { latin } from './words/latin.ts'
 import type { ReceiptWords } from './words/receipt-words.ts'
@@ -6,7 +6,7 @@ import type { ReceiptWords } from './words/receipt-words.ts'
 const phrasesIn = (lists: readonly string[]) =>
   lists
     .flatMap((list) => list.split(','))
-    .map((phrase) => foldText(phrase.replaceAll(/\s+/g, ' ')))
+    .map((phrase) => foldForSearch(phrase.replaceAll(/\s+/g, ' ')))
     .filter((phrase) => phrase !== '')
 
 const escaped = (phrase: string) => phrase.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
@@ -38,7 +38,7 @@ export type LineKind = 'total' | 'noise' | 'missing' | 'food'
 
 /** What a line of a receipt is likely about. A size makes it food, for brands are called Total and Club, too. */
 export function kindOf(line: string, hasSize: boolean): LineKind {
-  const folded = foldText(line)
+  const folded = foldForSearch(line)
   if (pattern.test(line) || nonFood.test(folded)) return 'noise'
   if (missing.test(folded)) return 'missing'
   if (hasSize) return 'food'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldText } from '../../api/fold-text.ts'
+import { foldForSearch } from '../../api/fold-for-search.ts'
 import { quickest } from '../quickest.fixture.ts'
 import { elsewhere } from './elsewhere.fixture.ts'
 import { english } from './english.fixture.ts'
@@ -22,11 +22,11 @@ interface Expected {
 function expectedOf(food: string): Expected {
   const [, count = '1', rest = ''] = /^(?:(\d+) × )?(.*)$/u.exec(food) ?? []
   const [name = '', size = ''] = rest.split(' · ')
-  return { words: foldText(spelledOut(name)).split(' '), quantity: Number(count), size }
+  return { words: foldForSearch(spelledOut(name)).split(' '), quantity: Number(count), size }
 }
 
 const isMeant = ({ words }: Expected, { name }: ReceiptFood) =>
-  words.every((word) => foldText(name).includes(word))
+  words.every((word) => foldForSearch(name).includes(word))
 
 interface Compared {
   missed: string[]

@@ -1,5 +1,5 @@
 import { msPerDay } from '@shelfmate/contract/api/durations'
-import { foldText } from '@shelfmate/contract/api/fold-text'
+import { foldForSearch } from '@shelfmate/contract/api/fold-for-search'
 import { isOfOneShop } from '@shelfmate/contract/barcodes/barcode'
 import type { BarcodeName } from '@shelfmate/contract/barcodes/barcodes'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -55,7 +55,7 @@ export class BarcodesService extends Service<BarcodesPorts> {
     const { database, clock, readings } = this.ports
     await readings.take(userId)
     const latest = new Map(products.map((product) => [product.code, product]))
-    const names = [...latest.values()].map(({ code, name }) => ({ code, name, folded: foldText(name) }))
+    const names = [...latest.values()].map(({ code, name }) => ({ code, name, folded: foldForSearch(name) }))
     await database.transaction(async (tx) => {
       await keepNames(tx, { userId, names: JSON.stringify(names), now: clock.now() })
       await forgetOldest(tx, { userId })

@@ -1,4 +1,4 @@
-import { foldText } from '@shelfmate/contract/api/fold-text'
+import { foldForSearch } from '@shelfmate/contract/api/fold-for-search'
 import { foods } from '@shelfmate/food/foods'
 
 const mostNames = 6
@@ -11,16 +11,16 @@ const staples = [
 ]
 const tableNames = foods
   .flatMap(({ name, aliases }) => [name, ...aliases])
-  .map((name) => ({ name, folded: foldText(name) }))
+  .map((name) => ({ name, folded: foldForSearch(name) }))
 
 /**
  * Names with a word that begins so: one's own, then those of the table; whole names first that begin so. Of nothing typed: those
  * of one's own that were used last, then what most have.
  */
 export function namesLike(search: string, own: readonly string[]): string[] {
-  const wanted = foldText(search)
+  const wanted = foldForSearch(search)
   if (wanted === '') return distinct([...own, ...staples]).slice(0, mostUsualNames)
-  const mine = own.map((name) => ({ name, folded: foldText(name) }))
+  const mine = own.map((name) => ({ name, folded: foldForSearch(name) }))
   const found = [mine, tableNames].flatMap((names) => [
     ...names.filter(({ folded }) => folded.startsWith(wanted)),
     ...names.filter(({ folded }) => folded.includes(` ${wanted}`)),
@@ -30,4 +30,4 @@ export function namesLike(search: string, own: readonly string[]): string[] {
 
 /** Each name once, as it was written first. */
 const distinct = (names: readonly string[]): string[] =>
-  [...Map.groupBy(names, foldText).values()].flatMap(([first]) => first ?? [])
+  [...Map.groupBy(names, foldForSearch).values()].flatMap(([first]) => first ?? [])

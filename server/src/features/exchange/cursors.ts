@@ -1,5 +1,5 @@
 import { dayNumber } from '@shelfmate/contract/pantry/expiry'
-import { isInstant } from '#platform/clock/instant.ts'
+import { isMoment } from '#platform/clock/moment.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 
 /** What a call for a page of a list may name. */
@@ -24,7 +24,7 @@ export function placeOf(cursor: string): { expiryDate: string; id: string } {
 /** A cursor of comments is the oldest one's moment and id. */
 export function momentOf(cursor: string): { beforeTime: string; beforeId: string } {
   const [, beforeTime, beforeId] = momentPattern.exec(cursor) ?? []
-  if (!beforeTime || !beforeId || !isInstant(beforeTime)) throw noCursor()
+  if (!beforeTime || !beforeId || !isMoment(beforeTime)) throw noCursor()
   return { beforeTime, beforeId }
 }
 

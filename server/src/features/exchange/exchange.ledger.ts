@@ -1,4 +1,4 @@
-import { foldText } from '@shelfmate/contract/api/fold-text'
+import { foldForSearch } from '@shelfmate/contract/api/fold-for-search'
 import type { ExchangeChange, Post } from '@shelfmate/contract/exchange/exchange'
 import type { PantryPorts } from '#features/pantry/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -109,7 +109,7 @@ export function changeTo(post: StoredPost): ExchangeChange {
 export async function store(tx: Tx, post: StoredPost, edition = ''): Promise<void> {
   const { id, photoId } = post
   if (post.quantity > 0) {
-    await savePost(tx, { ...post, foldedName: foldText(post.foodName), edition })
+    await savePost(tx, { ...post, foldedName: foldForSearch(post.foodName), edition })
     return
   }
   await forgetPost(tx, { id })

@@ -1,4 +1,4 @@
-import { foldText } from '@shelfmate/contract/api/fold-text'
+import { foldForSearch } from '@shelfmate/contract/api/fold-for-search'
 import type { ExchangeChange } from '@shelfmate/contract/exchange/exchange'
 import type { SentOffer } from '@shelfmate/contract/exchange/offer-values'
 import { dateInZone } from '@shelfmate/contract/pantry/expiry'
@@ -11,6 +11,7 @@ import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import { attachImage, detachImage } from '#platform/images/index.ts'
 import { Service } from '#platform/service/service.ts'
+import { postEdited, postEnded, postPublished } from './exchange.events.ts'
 import {
   announce,
   changeTo,
@@ -27,7 +28,6 @@ import { insertPost, type StoredPost } from './exchange.repository.ts'
 import { decideOffer } from './offers/offers.ts'
 import type { StoredOffer } from './offers/stored-offer.ts'
 import { requireLocation } from './posts/location.ts'
-import { postEdited, postEnded, postPublished } from './telling/exchange.events.ts'
 
 export interface PostFields {
   foodName: string
@@ -101,7 +101,7 @@ export class ExchangeService extends Service<ExchangePorts> {
     const answer = changeTo(post)
     const { photoId, quantity, pantryItemId } = fields
     if (photoId !== null) await attachImage(tx, { id: photoId, ownerId: userId, purpose: 'post', now: at })
-    const foldedName = foldText(post.foodName)
+    const foldedName = foldForSearch(post.foodName)
     const stored = await insertPost(tx, {
       ...{ ...post, userId, foldedName, edition },
       ...keyValues(request, at, answer),

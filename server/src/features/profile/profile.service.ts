@@ -1,7 +1,7 @@
 import { looksLike } from '@shelfmate/contract/account/looks-like'
 import { type ProfileChange, profileChangedEvent } from '@shelfmate/contract/api/live'
 import type { OwnProfile, Profile, ProfileBody } from '@shelfmate/contract/profile/profile'
-import { asksForHandOver, toldTo } from '@shelfmate/contract/profile/told-to'
+import { asksForHandOver, visibleProfile } from '@shelfmate/contract/profile/profile-visibility'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Executor } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
@@ -39,7 +39,7 @@ export class ProfileService extends Service<ProfilePorts> {
     if (!verified) throw new DomainError('NOT_FOUND')
     if (userId === viewer.userId) return told
     const met = asksForHandOver(seenBy) && (await haveHandedOver(database, userId, viewer.userId))
-    return toldTo(told, seenBy, met)
+    return visibleProfile(told, seenBy, met)
   }
 
   /** Saves the form as a whole; the image it no longer names is forgotten. Errors: IMAGE_NOT_FOUND. */

@@ -8,7 +8,7 @@ import { AdminError, findStewardship, listStewards, NobodyError } from '#feature
 import { findPeople, removeReportedMessage } from '#features/chat/index.ts'
 import { findSeenDorms } from '#features/profile/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
-import { isInstant } from '#platform/clock/instant.ts'
+import { isMoment } from '#platform/clock/moment.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { lockUserById } from '#platform/identity/identity.repository.ts'
@@ -191,7 +191,7 @@ export class StewardsService extends Service<StewardsPorts> {
 /** A cursor is the last report's place in the list. */
 function placeOf(cursor: string): typeof atTheEnd {
   const [beforeTime = '', beforeId = ''] = cursor.split('_')
-  if (!isInstant(beforeTime) || !/^[\da-f-]{36}$/.test(beforeId))
+  if (!isMoment(beforeTime) || !/^[\da-f-]{36}$/.test(beforeId))
     throw new DomainError('VALIDATION_FAILED', { fields: { cursor: 'This is not a cursor of this list.' } })
   return { beforeTime, beforeId }
 }

@@ -1,4 +1,4 @@
-import { foldText } from '@shelfmate/contract/api/fold-text'
+import { foldForSearch } from '@shelfmate/contract/api/fold-for-search'
 import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database/database.ts'
 import { type Slots, sqlStatement, statement, uncounted } from '#platform/database/statement.ts'
@@ -134,7 +134,7 @@ export type NewUser = {
 /** Folding can make a letter eighteen: without an end, a name could outgrow what an index takes. */
 const foldedNameLength = 200
 
-const foldName = (name: string) => [...foldText(name)].slice(0, foldedNameLength).join('')
+const foldName = (name: string) => [...foldForSearch(name)].slice(0, foldedNameLength).join('')
 
 /** Stores a user; returns nothing when the address or the id is taken. */
 export const insertUser = (on: Executor, user: NewUser) =>

@@ -1,6 +1,6 @@
-import { foldRequests } from '@shelfmate/contract/requests/fold'
 import { nextMoment } from '@shelfmate/contract/requests/moments'
 import type { RequestList, requestsCalls } from '@shelfmate/contract/requests/requests'
+import { foldRequests } from '@shelfmate/contract/requests/requests-fold'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sendTo } from '#lib/api/api-client.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '@shelfmate/contract/api/fold-text'
+import { foldForSearch } from '@shelfmate/contract/api/fold-for-search'
 import { limits } from '@shelfmate/contract/api/limits'
 import type { Person } from '@shelfmate/contract/chat/chat'
 import { findProfiles } from '#features/profile/index.ts'
@@ -27,7 +27,10 @@ export async function findPeople(
   { search = '', limit = limits.peoplePage, cursor }: Page,
 ): Promise<{ items: Person[]; nextCursor: string | null }> {
   if (cursor !== undefined && !uuidPattern.test(cursor)) throw notThisCursor()
-  const found = await idsOf(on, foldText(search), { unseen: [userId, ...hidden], afterId: cursor ?? null })
+  const found = await idsOf(on, foldForSearch(search), {
+    unseen: [userId, ...hidden],
+    afterId: cursor ?? null,
+  })
   const ids = found.slice(0, limit)
   const people = await findPersons(on, ids)
   return {

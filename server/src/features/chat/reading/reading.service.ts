@@ -1,8 +1,8 @@
-import { foldText } from '@shelfmate/contract/api/fold-text'
+import { foldForSearch } from '@shelfmate/contract/api/fold-for-search'
 import { limits } from '@shelfmate/contract/api/limits'
 import type { ChatChange, ChatSummary, Conversation, Message } from '@shelfmate/contract/chat/chat'
 import { usersOfChat } from '@shelfmate/contract/chat/chat-id'
-import { isInstant } from '#platform/clock/instant.ts'
+import { isMoment } from '#platform/clock/moment.ts'
 import { Batcher } from '#platform/database/batcher.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
@@ -45,7 +45,7 @@ export class ChatReading {
     { userId, hidden }: Onlooker,
     { search = '', limit = limits.peoplePage, cursor }: Page,
   ): Promise<RawJson<ChatsPage>> {
-    const pattern = patternOf(foldText(search))
+    const pattern = patternOf(foldForSearch(search))
     const asked = {
       userId,
       hidden,
@@ -114,6 +114,6 @@ const beforeAll = { beforeAt: 'infinity', beforeA: lastUuid, beforeB: lastUuid }
 function placeOf(userId: string, cursor: string): typeof beforeAll {
   const [beforeAt = '', ...rest] = cursor.split('_')
   const users = usersOfChat(rest.join('_'))
-  if (!users?.includes(userId) || !isInstant(beforeAt)) throw notThisCursor()
+  if (!users?.includes(userId) || !isMoment(beforeAt)) throw notThisCursor()
   return { beforeAt, beforeA: users[0], beforeB: users[1] }
 }

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
+import { donationsRecorded, postEnded } from '../exchange.events.ts'
 import {
   announce,
   changeTo,
@@ -12,7 +13,6 @@ import {
   lockOwnPresent,
   store,
 } from '../exchange.ledger.ts'
-import { donationsRecorded, postEnded } from '../telling/exchange.events.ts'
 import { insertDonations } from './claims.repository.ts'
 
 export type ClaimAnswer = ExchangeChange & { donationId: string }

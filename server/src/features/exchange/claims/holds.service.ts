@@ -3,9 +3,9 @@ import { dateInZone, daysAfter } from '@shelfmate/contract/pantry/expiry'
 import type { Tx } from '#platform/database/database.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import { Service } from '#platform/service/service.ts'
+import { donationsRecorded, postEnded } from '../exchange.events.ts'
 import { announce, changeTo, type ExchangePorts, handedOver, nextOf, store } from '../exchange.ledger.ts'
 import { lockPresentPost, type StoredPost } from '../exchange.repository.ts'
-import { donationsRecorded, postEnded } from '../telling/exchange.events.ts'
 import { insertDonations } from './claims.repository.ts'
 
 export type HeldPost = StoredPost

@@ -12,8 +12,8 @@ import type { TestUser } from '../../../testing/test-app.ts'
 import { block } from '../../blocks/blocks.factory.ts'
 import { addComment, addPost, tofu, wholeList } from '../exchange.factory.ts'
 import { offerKnowledge } from './offer-knowledge.ts'
+import { readWords } from './offers.jobs.ts'
 import { metGroups } from './offers.ts'
-import { readWords } from './read-words.job.ts'
 
 withApp()
 withMeiAndRavi({ alone: true, at: '2026-11-20T04:00:00Z' })

@@ -1,4 +1,4 @@
-import { foldText } from '@shelfmate/contract/api/fold-text'
+import { foldForSearch } from '@shelfmate/contract/api/fold-for-search'
 import { exchangeCalls, type PostOrder, type PostPage } from '@shelfmate/contract/exchange/exchange'
 import type { HiddenKind } from '@shelfmate/contract/exchange/offer-values'
 import type { Viewer } from '#platform/identity/sessions.ts'
@@ -89,7 +89,7 @@ function pageOfPosts(pages: MarkedPages, asked: PostsAsked) {
     dorm,
     isElsewhere: false,
     limit,
-    term: foldText(search),
+    term: foldForSearch(search),
     only,
     mine,
     by: null,

@@ -1,4 +1,4 @@
-import { foldText } from '@shelfmate/contract/api/fold-text'
+import { foldForSearch } from '@shelfmate/contract/api/fold-for-search'
 import { missingWords, type SavedSearch, searchCalls } from '@shelfmate/contract/exchange/searches'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -17,7 +17,7 @@ interface SearchPorts {
 /** The calls on what people want to be told of. */
 export function searchRoutes({ database, clock, savings }: SearchPorts): Implementation[] {
   const save = async (userId: string, words: string): Promise<SavedSearch> => {
-    const foldedWords = foldText(words)
+    const foldedWords = foldForSearch(words)
     // Accents without a letter under them: they would be found in every name.
     if (foldedWords === '') throw new DomainError('VALIDATION_FAILED', { fields: { words: missingWords } })
     await savings.take(userId)

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { msPerDay } from '@shelfmate/contract/api/durations'
-import { foldText } from '@shelfmate/contract/api/fold-text'
+import { foldForSearch } from '@shelfmate/contract/api/fold-for-search'
 import type { Device, PushService } from '#platform/push/testing/push-service.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 
@@ -47,7 +47,7 @@ export async function addNeighbour(
   if (person.search !== '')
     await pool.query(
       `insert into saved_searches (user_id, words, folded_words, created_at) values ($1, $2, $3, $4)`,
-      [userId, person.search, foldText(person.search), now],
+      [userId, person.search, foldForSearch(person.search), now],
     )
   if (person.blocked)
     await pool.query(

@@ -9,7 +9,7 @@ import { keyValues, once } from '#platform/idempotency/idempotency.ts'
 import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
 import { announce, type PantryPorts, requireUndoable, turn } from '../pantry.ledger.ts'
 import { findItem } from '../pantry.repository.ts'
-import { returnPieces, takePieces } from './consumption.pieces.ts'
+import { returnPieces, takePieces } from './consume-pieces.ts'
 import { type ConsumptionAnswer, findConsumption, findUse } from './consumption.repository.ts'
 
 /** Using items up, one unit at a time, and taking that back. */

@@ -1,5 +1,5 @@
 import { limits } from '@shelfmate/contract/api/limits'
-import type { RecipeDraft } from '@shelfmate/contract/recipe-book/bring/draft'
+import type { RecipeDraft } from '@shelfmate/contract/recipe-book/importing/draft'
 import { lineOf, writtenLine } from '@shelfmate/contract/recipe-book/lines'
 import { recipeBookEvent } from '@shelfmate/contract/recipe-book/recipe-book'
 import type { RecipeContent } from '@shelfmate/contract/recipe-book/recipe-content'

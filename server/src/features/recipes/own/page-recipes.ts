@@ -1,5 +1,5 @@
-import { broughtRecipes } from '@shelfmate/contract/recipe-book/bring/brought-recipes'
-import type { RecipeDraft } from '@shelfmate/contract/recipe-book/bring/draft'
+import type { RecipeDraft } from '@shelfmate/contract/recipe-book/importing/draft'
+import { importedRecipes } from '@shelfmate/contract/recipe-book/importing/imported-recipes'
 import type { Page } from '#platform/internet/page-reader.ts'
 import { dataInHtml } from './html-data.ts'
 
@@ -8,15 +8,15 @@ const recipesMax = 50
 
 /** The recipes that a page tells of in the words of schema.org, or as the file of another program. */
 export function pageRecipes({ text, mediaType, address }: Page): RecipeDraft[] {
-  const drafts = mediaType.endsWith('json') ? broughtRecipes(lenientJson(text)) : fromHtml(text)
+  const drafts = mediaType.endsWith('json') ? importedRecipes(lenientJson(text)) : fromHtml(text)
   return drafts.slice(0, recipesMax).map((draft) => ({ ...draft, address }))
 }
 
 /** Pages that say the same in both ways say it more carefully as JSON-LD. */
 function fromHtml(html: string): RecipeDraft[] {
   const { scripts, items } = dataInHtml(html)
-  const fromScripts = broughtRecipes(scripts.map(lenientJson))
-  return fromScripts.length > 0 ? fromScripts : broughtRecipes(items)
+  const fromScripts = importedRecipes(scripts.map(lenientJson))
+  return fromScripts.length > 0 ? fromScripts : importedRecipes(items)
 }
 
 const openers = ['<!--', '/*<![CDATA[*/', '//<![CDATA[', '<![CDATA[']

@@ -1,4 +1,4 @@
-import type { RecipeDraft } from '@shelfmate/contract/recipe-book/bring/draft'
+import type { RecipeDraft } from '@shelfmate/contract/recipe-book/importing/draft'
 import type { Page } from '#platform/internet/page-reader.ts'
 import { pageRecipes } from './page-recipes.ts'
 

@@ -1,4 +1,4 @@
-import { foldText } from '@shelfmate/contract/api/fold-text'
+import { foldForSearch } from '@shelfmate/contract/api/fold-for-search'
 import { type CalendarDate, type ExpiryState, expiryStatus } from '@shelfmate/contract/pantry/expiry'
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import type { ListOrder } from './list-order.ts'
@@ -43,4 +43,4 @@ export function filterPantry(
 }
 
 /** The width of spaces does not matter either to someone who searches. */
-const searchKey = (text: string) => foldText(text).replaceAll(/\s+/g, ' ')
+const searchKey = (text: string) => foldForSearch(text).replaceAll(/\s+/g, ' ')

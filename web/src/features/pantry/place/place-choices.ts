@@ -1,4 +1,4 @@
-import { foldText } from '@shelfmate/contract/api/fold-text'
+import { foldForSearch } from '@shelfmate/contract/api/fold-for-search'
 import { limits } from '@shelfmate/contract/api/limits'
 import { useShownItems } from '../data/shown-pantry.ts'
 import { placesOf } from '../list/list-order.ts'
@@ -24,7 +24,7 @@ export function placeChoices(own: readonly string[], place: string, none = place
 
 /** A name as it was typed, or the place of this name that is there already: 'balcony' is the 'Balcony', 'Fridge' the fridge. */
 export function placeCalled(typed: string, own: readonly string[]): string {
-  const wanted = foldText(typed)
-  const there = [...Object.keys(placeNames), ...own].find((place) => foldText(place) === wanted)
+  const wanted = foldForSearch(typed)
+  const there = [...Object.keys(placeNames), ...own].find((place) => foldForSearch(place) === wanted)
   return there ?? typed.trim()
 }

@@ -1,4 +1,4 @@
-import { foldText } from '@shelfmate/contract/api/fold-text'
+import { foldForSearch } from '@shelfmate/contract/api/fold-for-search'
 import { limits } from '@shelfmate/contract/api/limits'
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { tidySize } from '@shelfmate/contract/pantry/size'
@@ -17,8 +17,8 @@ export interface Duplicate {
  * never looks fresher than it is.
  */
 export function duplicateOf(row: ReviewRow, items: readonly PantryItem[]): Duplicate | undefined {
-  const name = foldText(row.name)
-  const same = items.filter((item) => name !== '' && foldText(item.name) === name)
+  const name = foldForSearch(row.name)
+  const same = items.filter((item) => name !== '' && foldForSearch(item.name) === name)
   const chosen =
     same.find(({ id }) => id === row.joins) ?? same.findLast((item) => canJoin(row, item)) ?? same[0]
   if (!chosen) return undefined

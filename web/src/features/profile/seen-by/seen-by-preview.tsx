@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Profile } from '@shelfmate/contract/profile/profile'
+import { asksForHandOver, visibleProfile } from '@shelfmate/contract/profile/profile-visibility'
 import type { SeenBy } from '@shelfmate/contract/profile/seen-by'
-import { asksForHandOver, toldTo } from '@shelfmate/contract/profile/told-to'
 import { useState } from 'react'
 import { type ProfileValues, toBody } from '../form/profile-values.ts'
 import { ProfileDetails } from '../profile-details.tsx'
@@ -38,10 +38,10 @@ export function SeenByPreview({ profile, values }: SeenByPreviewProps) {
 }
 
 function viewsOf(profile: Profile, seenBy: SeenBy) {
-  const strangers = toldTo(profile, seenBy, false)
+  const strangers = visibleProfile(profile, seenBy, false)
   if (!asksForHandOver(seenBy)) return [{ title: previewWords.all, shown: strangers }]
   return [
     { title: previewWords.strangers, shown: strangers },
-    { title: previewWords.neighbours, shown: toldTo(profile, seenBy, true) },
+    { title: previewWords.neighbours, shown: visibleProfile(profile, seenBy, true) },
   ]
 }

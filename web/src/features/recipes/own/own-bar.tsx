@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import classes from './own.module.css'
-import { openBringing } from './own-form-state.ts'
+import { openImporting } from './own-form-state.ts'
 import { OwnParts } from './own-parts.tsx'
 import { ownTexts, waitingNote } from './own-words.ts'
 import { usePendingOwn } from './pending.ts'
@@ -16,7 +16,7 @@ export function OwnBar({ addButton }: { addButton: RefObject<HTMLButtonElement |
         ref={addButton}
         variant="light"
         leftSection={<IconPlus size={20} aria-hidden />}
-        onClick={openBringing}
+        onClick={openImporting}
       >
         {ownTexts.add}
       </Button>

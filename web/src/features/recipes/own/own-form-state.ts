@@ -36,16 +36,18 @@ export const ownForms = new FormOpening<OwnForm, FormValues, OwnRecipe>({
 })
 
 /** Opens the form to write a recipe, or to look at one that was brought. */
-export const openOwnForm = (brought?: { values: FormValues; address: string | null }): void =>
+export const openOwnForm = (imported?: { values: FormValues; address: string | null }): void =>
   ownForms.open(
-    brought ? { ...brought, id: newId(), isNew: true } : { ...ownForms.fresh(), address: null, isNew: true },
+    imported
+      ? { ...imported, id: newId(), isNew: true }
+      : { ...ownForms.fresh(), address: null, isNew: true },
   )
 
-const bringing = createStore(false)
+const importing = createStore(false)
 
 /** Whether somebody is about to add recipes. */
-export const useBringing = bringing.use
+export const useImporting = importing.use
 
 /** Asks how a recipe is to be added. */
-export const openBringing = (): void => bringing.set(true)
-export const closeBringing = (): void => bringing.set(false)
+export const openImporting = (): void => importing.set(true)
+export const closeImporting = (): void => importing.set(false)

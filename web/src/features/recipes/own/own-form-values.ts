@@ -1,5 +1,5 @@
-import { type RecipeDraft, unsaid } from '@shelfmate/contract/recipe-book/bring/draft'
 import { equipmentIn } from '@shelfmate/contract/recipe-book/equipment'
+import { type RecipeDraft, unsaid } from '@shelfmate/contract/recipe-book/importing/draft'
 import { lineOf, writtenLine } from '@shelfmate/contract/recipe-book/lines'
 import type { RecipeContent } from '@shelfmate/contract/recipe-book/recipe-content'
 import type { FormValues } from './own-form-state.ts'

@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 import { popupOnPress } from '#lib/lazy/lazy-part.ts'
-import { closeBringing, type OwnForm, ownForms, useBringing } from './own-form-state.ts'
+import { closeImporting, type OwnForm, ownForms, useImporting } from './own-form-state.ts'
 
-const BringPopup = popupOnPress(async () => (await import('./bring/bring-popup.tsx')).BringPopup)
+const ImportPopup = popupOnPress(async () => (await import('./importing/import-popup.tsx')).ImportPopup)
 const OwnFormPopup = popupOnPress(async () => (await import('./own-form.tsx')).OwnFormPopup)
 
 /** The popups in which recipes of one's own are added and edited; their code comes when they are opened. */
 export function OwnParts() {
   const form = ownForms.useOpen()
-  const isBringing = useBringing()
+  const isImporting = useImporting()
   useEffect(() => ownForms.showOn(), [])
   return (
     <>
-      {isBringing && <BringPopup onClose={closeBringing} />}
+      {isImporting && <ImportPopup onClose={closeImporting} />}
       {form && <OwnFormPopup key={form.id} form={form} onClose={() => keepForLater(form)} />}
     </>
   )

@@ -1,4 +1,4 @@
-import { foldText } from '@shelfmate/contract/api/fold-text'
+import { foldForSearch } from '@shelfmate/contract/api/fold-for-search'
 import type { SuggestedName } from '@shelfmate/contract/entry/entry'
 
 export interface OfferedName {
@@ -28,7 +28,7 @@ export function namesToOffer(
   { own, usual, answered }: Known,
   there: readonly string[],
 ): OfferedName[] {
-  const wanted = foldText(search)
+  const wanted = foldForSearch(search)
   const local = [...own, ...usual.map(({ name }) => name)]
   const pictures = new Map([...usual, ...answered].map(({ name, picture }) => [name, picture]))
   const found =
@@ -41,8 +41,8 @@ export function namesToOffer(
             wanted,
           ),
         ]
-  const left = new Set([wanted, ...there.map(foldText)])
-  return [...Map.groupBy(found, foldText)]
+  const left = new Set([wanted, ...there.map(foldForSearch)])
+  return [...Map.groupBy(found, foldForSearch)]
     .flatMap(([folded, [name]]) => (name === undefined || left.has(folded) ? [] : [name]))
     .slice(0, mostNames)
     .map((name) => ({ name, picture: pictures.get(name) }))
@@ -50,6 +50,6 @@ export function namesToOffer(
 
 /** Names with a word that begins so, those first that begin so themselves. */
 function likeFirst(names: readonly string[], wanted: string): string[] {
-  const begins = names.filter((name) => foldText(name).startsWith(wanted))
-  return [...begins, ...names.filter((name) => foldText(name).includes(` ${wanted}`))]
+  const begins = names.filter((name) => foldForSearch(name).startsWith(wanted))
+  return [...begins, ...names.filter((name) => foldForSearch(name).includes(` ${wanted}`))]
 }

@@ -1,4 +1,4 @@
-import { foldText } from '@shelfmate/contract/api/fold-text'
+import { foldForSearch } from '@shelfmate/contract/api/fold-for-search'
 
 export type Column = 'name' | 'quantity' | 'unit' | 'size' | 'place' | 'date'
 
@@ -48,14 +48,14 @@ const isTold = (words: string, phrases: readonly string[]) => phrases.some((phra
 
 /** A heading in plain words: 'expiryDate (dd/mm/yyyy)' is ' expiry date '. */
 const wordsOf = (heading: string) =>
-  ` ${foldText(heading.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+  ` ${foldForSearch(heading.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
     .replaceAll(/[([].*?[)\]]/g, ' ')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `
 
 /** Which of a file's columns holds what; a column that nothing is known of holds nothing. */
 export function columnsOf(header: readonly string[]): ReadonlyMap<Column, number> {
-  const folded = header.map((heading) => foldText(heading).replaceAll(/\s+/g, ' '))
+  const folded = header.map((heading) => foldForSearch(heading).replaceAll(/\s+/g, ' '))
   const found = new Map<Column, number>()
   for (const [column, names] of known) {
     const name = names.find((each) => folded.includes(each))

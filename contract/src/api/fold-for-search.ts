@@ -9,7 +9,7 @@ const whole = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu')
  * Text as searches compare it: without case, accents and surrounding blanks. The server stores it beside the text and
  * screens fold live changes by it, so that both find the same. What changes here changes what is stored: migrate it.
  */
-export const foldText = (text: string): string =>
+export const foldForSearch = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{M}+/gu, '')

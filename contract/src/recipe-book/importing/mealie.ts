@@ -1,6 +1,6 @@
 /** Mealie's recipes: like schema.org's, but for ingredients in parts; and its backup, where parts lie in tables. */
 import { writeNumber } from '../../cooking/amounts.ts'
-import type { Brought } from './draft.ts'
+import type { ImportedRecipe } from './draft.ts'
 import { wholeTime } from './durations.ts'
 import { type Entry, withHeadings } from './headings.ts'
 import { oneLine } from './plain-text.ts'
@@ -29,7 +29,7 @@ function inParts({ quantity, unit, food, note }: Shape): string {
 }
 
 /** The recipes of a backup's `database.json`; none where the data is something else. */
-export function mealieBackup(data: Shape): Brought[] {
+export function mealieBackup(data: Shape): ImportedRecipe[] {
   if (!Array.isArray(data['recipes_ingredients']) || !Array.isArray(data['recipes'])) return []
   const byId = (table: string) => new Map(shapesIn(data[table]).map((row) => [textOf(row['id']), row]))
   const foods = byId('ingredient_foods')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foldText } from './fold-text.ts'
+import { foldForSearch } from './fold-for-search.ts'
 
 it.each([
   ['Zoë Müller', 'zoe muller'],
@@ -13,6 +13,6 @@ it.each([
   ['STRAẞE Straße Œuf Æble', 'strasse strasse oeuf aeble'],
   ['', ''],
 ])('folds %s', (text, folded) => {
-  expect(foldText(text)).toBe(folded)
-  expect(foldText(foldText(text))).toBe(folded)
+  expect(foldForSearch(text)).toBe(folded)
+  expect(foldForSearch(foldForSearch(text))).toBe(folded)
 })

@@ -1,5 +1,5 @@
 /** Recipes in the words of schema.org: in pages as JSON-LD or microdata, in the files of RecipeSage and Nextcloud Cookbook, and nearly so in Mealie's. */
-import type { Brought } from './draft.ts'
+import type { ImportedRecipe } from './draft.ts'
 import { wholeTime } from './durations.ts'
 import { type Entry, withHeadings } from './headings.ts'
 import { mealieEntries } from './mealie.ts'
@@ -12,12 +12,12 @@ const deepest = 8
 const headingLength = 200
 
 /** The recipes in some data, however they are wrapped. Each part is looked at once: a page may hang one under many names. */
-export function schemaRecipes(data: unknown, depth = 0, seen = new Set<Shape>()): Brought[] {
+export function schemaRecipes(data: unknown, depth = 0, seen = new Set<Shape>()): ImportedRecipe[] {
   if (depth > deepest) return []
   return shapesIn(data).flatMap((shape) => {
     if (seen.has(shape)) return []
     seen.add(shape)
-    if (isRecipe(shape)) return [broughtFrom(camelCased(shape))]
+    if (isRecipe(shape)) return [importedFrom(camelCased(shape))]
     return around.flatMap((key) => schemaRecipes(shape[key], depth + 1, seen))
   })
 }
@@ -37,7 +37,7 @@ const camelCased = (shape: Shape): Shape =>
     ]),
   )
 
-function broughtFrom(shape: Shape): Brought {
+function importedFrom(shape: Shape): ImportedRecipe {
   const told = (key: string) => textOf(listOf(shape[key])[0])
   return {
     title: firstText(listOf(shape['name'])[0], shape['headline']),

@@ -19,7 +19,7 @@ export interface RecipeDraft {
 }
 
 /** What another program said of a recipe, as far as it was understood. */
-export interface Brought {
+export interface ImportedRecipe {
   title: string
   ingredients: readonly string[]
   steps: readonly string[]
@@ -39,7 +39,7 @@ export function draftOf({
   minutes,
   portions,
   address,
-}: Brought): RecipeDraft | undefined {
+}: ImportedRecipe): RecipeDraft | undefined {
   const lines = ingredients.flatMap(linesOf).flatMap((line) => parted(line, limits.recipeLineLength))
   const deeds = steps
     .flatMap(linesOf)

@@ -5,7 +5,7 @@ import { limits } from '../api/limits.ts'
 const dayLength = 10
 
 /** A moment that somebody chooses, in the years that a date may lie in: the calendar of PostgreSQL has no year 0. */
-export const chosenInstant = z.iso
+export const chosenMoment = z.iso
   .datetime()
   .check(
     z.refine(

@@ -6,7 +6,7 @@ import { shapesIn } from './shapes.ts'
 import { tandoorRecipes } from './tandoor.ts'
 
 /** The recipes of a file or page: RecipeSage's, Mealie's, Tandoor's, Nextcloud Cookbook's, anybody's in the words of schema.org. */
-export function broughtRecipes(data: unknown): RecipeDraft[] {
+export function importedRecipes(data: unknown): RecipeDraft[] {
   const found = shapesIn(data).flatMap((shape) => {
     const own = [...mealieBackup(shape), ...tandoorRecipes(shape)]
     return own.length > 0 ? own : schemaRecipes(shape)

@@ -1,8 +1,8 @@
 /** Splits a recipe that was copied from anywhere into title, ingredients and steps: a first guess, for its owner to look at. */
 import { lineOf } from '../lines.ts'
-import { broughtRecipes } from './brought-recipes.ts'
 import { draftOf, type RecipeDraft } from './draft.ts'
 import { minutesIn } from './durations.ts'
+import { importedRecipes } from './imported-recipes.ts'
 import { linesOf } from './plain-text.ts'
 import { countIn } from './shapes.ts'
 
@@ -37,7 +37,7 @@ export function draftOfPasted(text: string): RecipeDraft | undefined {
 function draftOfData(text: string): RecipeDraft | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined
   try {
-    return broughtRecipes(JSON.parse(text))[0]
+    return importedRecipes(JSON.parse(text))[0]
   } catch {
     return undefined
   }

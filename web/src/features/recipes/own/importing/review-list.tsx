@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
-import { contentOfDraft, type RecipeDraft } from '@shelfmate/contract/recipe-book/bring/draft'
+import { contentOfDraft, type RecipeDraft } from '@shelfmate/contract/recipe-book/importing/draft'
 import { ownFaults } from '@shelfmate/contract/recipe-book/own-faults'
 import type { OwnRecipe } from '@shelfmate/contract/recipe-book/own-recipes'
 import { useId, useState } from 'react'
 import { newId } from '#lib/new-id.ts'
 import { saveAll } from '../own.mutations.ts'
 import { draftFacts, keepCount, ownTexts } from '../own-words.ts'
-import classes from './bring.module.css'
-import * as words from './bring-words.ts'
+import classes from './import.module.css'
+import * as words from './import-words.ts'
 
 interface Row {
   draft: RecipeDraft

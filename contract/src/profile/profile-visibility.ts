@@ -9,7 +9,7 @@ export const asksForHandOver = (seenBy: SeenBy): boolean =>
   fields.some((field) => seenBy[field] === 'handedOver')
 
 /** A profile as somebody else reads it: what they may not see looks like what was never told. `met`: food went between the two. */
-export function toldTo<Told extends Hideable>(profile: Told, seenBy: SeenBy, met: boolean): Told {
+export function visibleProfile<Told extends Hideable>(profile: Told, seenBy: SeenBy, met: boolean): Told {
   const isSeen = (field: AudienceField) =>
     seenBy[field] === 'everybody' || (seenBy[field] === 'handedOver' && met)
   const unseen = fields.filter((field) => !isSeen(field)).map((field) => [field, hidden[field]])

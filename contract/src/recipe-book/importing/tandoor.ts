@@ -1,12 +1,12 @@
 /** Tandoor's own export: a `recipe.json` whose steps carry their ingredients. */
 import { writeNumber } from '../../cooking/amounts.ts'
-import type { Brought } from './draft.ts'
+import type { ImportedRecipe } from './draft.ts'
 import { type Entry, withHeadings } from './headings.ts'
 import { oneLine } from './plain-text.ts'
 import { countIn, isShape, type Shape, shapesIn, textOf } from './shapes.ts'
 
 /** The recipe of a `recipe.json`; none where the data is something else. */
-export function tandoorRecipes(data: Shape): Brought[] {
+export function tandoorRecipes(data: Shape): ImportedRecipe[] {
   const steps = shapesIn(data['steps'])
   if (textOf(data['name']) === '' || steps.length === 0 || !steps.every((step) => 'instruction' in step))
     return []

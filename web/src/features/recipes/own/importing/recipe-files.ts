@@ -1,7 +1,7 @@
-import { broughtRecipes } from '@shelfmate/contract/recipe-book/bring/brought-recipes'
-import type { RecipeDraft } from '@shelfmate/contract/recipe-book/bring/draft'
+import type { RecipeDraft } from '@shelfmate/contract/recipe-book/importing/draft'
+import { importedRecipes } from '@shelfmate/contract/recipe-book/importing/imported-recipes'
 import { Unzip, UnzipInflate, UnzipPassThrough } from 'fflate'
-import * as words from './bring-words.ts'
+import * as words from './import-words.ts'
 
 /** Why a file gave no recipes, in words for who chose it. */
 export class FileError extends Error {
@@ -25,7 +25,7 @@ export async function recipesInFile(file: File): Promise<RecipeDraft[]> {
   if (file.size > fileBytesMax) throw new FileError(tooMuch)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const texts = isArchive(bytes) ? new Archive().textsIn(bytes) : [bytes]
-  const recipes = texts.flatMap((text) => broughtRecipes(parsed(text)))
+  const recipes = texts.flatMap((text) => importedRecipes(parsed(text)))
   if (recipes.length === 0) throw new FileError(words.noRecipeInFile)
   return recipes
 }

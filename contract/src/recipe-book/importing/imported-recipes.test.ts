@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../api/limits.ts'
 import { recipeContent } from '../recipe-content.ts'
-import { broughtRecipes } from './brought-recipes.ts'
 import { contentOfDraft } from './draft.ts'
+import { importedRecipes } from './imported-recipes.ts'
 
 const only = (data: unknown) => {
-  const drafts = broughtRecipes(data)
+  const drafts = importedRecipes(data)
   expect(drafts).toHaveLength(1)
   const [draft] = drafts
   if (!draft) throw new Error('there is no recipe')
@@ -85,7 +85,7 @@ describe('a recipe in the words of schema.org', () => {
 
   it.each([undefined, null, 7, 'Recipe', [], {}, { '@type': 'Recipe' }, { '@type': 'Person', name: 'Ann' }])(
     'is not %j',
-    (data) => expect(broughtRecipes(data)).toEqual([]),
+    (data) => expect(importedRecipes(data)).toEqual([]),
   )
 
   it('takes for numbers nothing but numbers and texts', () => {
@@ -100,7 +100,7 @@ describe('a recipe in the words of schema.org', () => {
   it('ends where data goes round for ever', () => {
     const deep: Record<string, unknown> = {}
     deep['mainEntity'] = deep
-    expect(broughtRecipes(deep)).toEqual([])
+    expect(importedRecipes(deep)).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { foldRequests } from './fold.ts'
 import { foodRequest } from './requests.factory.ts'
 import type { FoodRequest } from './requests.ts'
+import { foldRequests } from './requests-fold.ts'
 
 const request = (id: string, fields: Partial<FoodRequest> = {}) => foodRequest({ id, ...fields })
 

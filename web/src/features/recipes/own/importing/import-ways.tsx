@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { limits } from '@shelfmate/contract/api/limits'
-import type { RecipeDraft } from '@shelfmate/contract/recipe-book/bring/draft'
-import { draftOfPasted } from '@shelfmate/contract/recipe-book/bring/pasted'
+import type { RecipeDraft } from '@shelfmate/contract/recipe-book/importing/draft'
+import { draftOfPasted } from '@shelfmate/contract/recipe-book/importing/pasted'
 import type { ownRecipeCalls } from '@shelfmate/contract/recipe-book/own-recipes'
 import { IconFileUpload, IconPencil } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
@@ -13,18 +13,18 @@ import { LongTextField } from '#ui/fields/long-text-field.tsx'
 import { FileButton } from '#ui/files/file-button.tsx'
 import { SteadyButton } from '#ui/steady-button.tsx'
 import { addresses } from '../../data/recipes.addresses.ts'
-import { closeBringing, openOwnForm } from '../own-form-state.ts'
+import { closeImporting, openOwnForm } from '../own-form-state.ts'
 import { ownTexts } from '../own-words.ts'
-import classes from './bring.module.css'
+import classes from './import.module.css'
 
-interface BringWaysProps {
-  onBring: (drafts: readonly RecipeDraft[]) => void
+interface ImportWaysProps {
+  onImport: (drafts: readonly RecipeDraft[]) => void
 }
 
 /** The four ways, the quickest first. */
-export function BringWays({ onBring }: BringWaysProps) {
+export function ImportWays({ onImport }: ImportWaysProps) {
   const [failure, setFailure] = useState<Failure>()
-  const taking = { onBring, onFailure: setFailure }
+  const taking = { onImport, onFailure: setFailure }
   return (
     <div className={classes.ways}>
       {failure && <FormAlert message={failure.message} requestId={failure.requestId} />}
@@ -33,7 +33,7 @@ export function BringWays({ onBring }: BringWaysProps) {
         data-autofocus
         leftSection={<IconPencil size={20} aria-hidden />}
         onClick={() => {
-          closeBringing()
+          closeImporting()
           openOwnForm()
         }}
       >
@@ -51,11 +51,11 @@ interface Failure {
   requestId?: string | undefined
 }
 
-interface WayProps extends BringWaysProps {
+interface WayProps extends ImportWaysProps {
   onFailure: (failure: Failure | undefined) => void
 }
 
-function FromPage({ onBring, onFailure }: WayProps) {
+function FromPage({ onImport, onFailure }: WayProps) {
   const [address, setAddress] = useState('')
   const [isReading, setReading] = useState(false)
   const read = async (event: FormEvent) => {
@@ -65,7 +65,7 @@ function FromPage({ onBring, onFailure }: WayProps) {
     try {
       const body = { address: withScheme(address.trim()) }
       const { recipes } = await sendTo<typeof ownRecipeCalls.readPage>(addresses.readPage, { body })
-      onBring(recipes)
+      onImport(recipes)
     } catch (error) {
       onFailure(isApiError(error, 'OFFLINE') ? { message: ownTexts.offlinePage } : describeError(error))
     } finally {
@@ -94,13 +94,13 @@ function FromPage({ onBring, onFailure }: WayProps) {
 /** What one types of an address begins with the name of its site. */
 const withScheme = (address: string) => (/^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`)
 
-function FromText({ onBring, onFailure }: WayProps) {
+function FromText({ onImport, onFailure }: WayProps) {
   const [text, setText] = useState('')
   const split = (event: FormEvent) => {
     event.preventDefault()
     const draft = draftOfPasted(text)
     onFailure(draft ? undefined : { message: ownTexts.nothingPasted })
-    if (draft) onBring([draft])
+    if (draft) onImport([draft])
   }
   return (
     <form className={classes.way} onSubmit={split} noValidate>
@@ -118,12 +118,12 @@ function FromText({ onBring, onFailure }: WayProps) {
   )
 }
 
-function FromFile({ onBring, onFailure }: WayProps) {
+function FromFile({ onImport, onFailure }: WayProps) {
   const read = async (file: File) => {
     onFailure(undefined)
     try {
       const { recipesInFile } = await import('./recipe-files.ts')
-      onBring(await recipesInFile(file))
+      onImport(await recipesInFile(file))
     } catch (error) {
       const isOurs = error instanceof Error && error.name === 'FileError'
       onFailure({ message: isOurs ? error.message : ownTexts.fileUnread })
