@@ -3,15 +3,20 @@ import type { AllergenGroup } from '../allergens/groups.ts'
 import { type Allergies, avoidsAnything } from './allergies/allergies.ts'
 import { readingOf } from './reading/kept-readings.ts'
 import { type Reading, readRecipe } from './reading/reading.ts'
-import type { GuardedRecipe, Place } from './reading/recipe-texts.ts'
+import type { GuardedRecipe, TextPlace } from './reading/recipe-texts.ts'
 import type { Guard } from './text/text-forms.ts'
 import { findWords } from './words/literal-words.ts'
 
 export type Finding =
-  | { readonly kind: 'group'; readonly group: AllergenGroup; readonly term: string; readonly where: Place }
-  | { readonly kind: 'word'; readonly word: string; readonly where: Place }
+  | {
+      readonly kind: 'group'
+      readonly group: AllergenGroup
+      readonly term: string
+      readonly where: TextPlace
+    }
+  | { readonly kind: 'word'; readonly word: string; readonly where: TextPlace }
   /** Nothing was found, and nothing can be ruled out. */
-  | { readonly kind: 'doubt'; readonly reason: string; readonly where: Place }
+  | { readonly kind: 'doubt'; readonly reason: string; readonly where: TextPlace }
 
 /** A line that may be shown with the words of it that nobody knows. */
 export interface UnknownLine {

@@ -4,8 +4,8 @@ import { aliasesByLanguage } from '../aliases/languages.ts'
 import { allTerms } from '../allergens/all-terms.ts'
 import { compounds } from '../allergens/compounds.ts'
 import { harmless } from '../allergens/harmless.ts'
-import { besideLanguages } from '../beside.ts'
 import { foodsCsv } from '../foods.gen.ts'
+import { labelWords } from '../label-words.ts'
 import { groupNames } from './allergies/group-names.ts'
 
 /** Raised by hand when the guard reads the same terms in another way. */
@@ -15,7 +15,7 @@ const fnvPrime = 0x01000193
 const radix = 36
 
 const told = [...groupNames()].map(([name, groups]) => [name, [...groups]])
-const known = [allTerms, compounds, harmless, aliasesByLanguage, alone, told, besideLanguages]
+const known = [allTerms, compounds, harmless, aliasesByLanguage, alone, told, labelWords]
 
 /** Changes with every term, trap, food and name. */
 export const guardEdition = `${readingNumber}-${hashOf(foodsCsv + JSON.stringify(known))}`

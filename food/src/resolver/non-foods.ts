@@ -1,24 +1,24 @@
 /** Things that stand in a dorm room under the name of a food: 'lemon dish soap', 'egg timer', 'champú de coco'. */
 import { numberless } from '../names.ts'
-import { thingLanguages } from '../things/languages.ts'
-import { phrases } from '../things/things.ts'
+import { nonFoodLanguages } from '../non-foods/languages.ts'
+import { phrases } from '../non-foods/non-food-lists.ts'
 import { foodsNamed, isNameWord, isTableWord } from './lexicon.ts'
 import { isLineWord } from './line-words.ts'
 import { nearestName } from './near-names.ts'
 import { isBeside } from './pieces.ts'
 
-const anywhere = phrases(thingLanguages.map((things) => things.anywhere))
-const first = phrases(thingLanguages.map((things) => things.first))
-const last = phrases(thingLanguages.map((things) => things.last))
-const packets = phrases(thingLanguages.map((things) => things.packets))
-const foods = phrases(thingLanguages.map((things) => things.foods))
-const trailing = phrases(thingLanguages.map((things) => things.trailing))
-const makers = phrases(thingLanguages.map((things) => things.makers))
+const anywhere = phrases(nonFoodLanguages.map((lists) => lists.anywhere))
+const first = phrases(nonFoodLanguages.map((lists) => lists.first))
+const last = phrases(nonFoodLanguages.map((lists) => lists.last))
+const packets = phrases(nonFoodLanguages.map((lists) => lists.packets))
+const foods = phrases(nonFoodLanguages.map((lists) => lists.foods))
+const trailing = phrases(nonFoodLanguages.map((lists) => lists.trailing))
+const makers = phrases(nonFoodLanguages.map((lists) => lists.makers))
 /** Words of one part that are things wherever a longer word ends with them; shorter ones end too much. */
 const shortestJoined = 4
 const joined = [...last].filter((words) => /^[a-z]+$/.test(words) && words.length >= shortestJoined)
-const packing = phrases(thingLanguages.map((things) => things.packing))
-const written = thingLanguages.flatMap((things) => things.written ?? [])
+const packing = phrases(nonFoodLanguages.map((lists) => lists.packing))
+const written = nonFoodLanguages.flatMap((lists) => lists.written ?? [])
 
 /** No phrase of the lists is longer. */
 const longest = 4

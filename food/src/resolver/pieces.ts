@@ -1,9 +1,10 @@
 /** A typed name in parts: names of foods, what labels say beside them, and what nobody knows, which may make a thing of it: 'milk frother'. */
-import { besideLanguages } from '../beside.ts'
+
 import type { Food } from '../foods.ts'
 import { foldText } from '../guard/text/fold.ts'
 import { type IndexedText, indexPlain, within } from '../guard/text/indexed-text.ts'
 import { Trie } from '../guard/text/trie.ts'
+import { labelWords } from '../label-words.ts'
 import { nameWords, numberless } from '../names.ts'
 import { type FoodName, nameTrie } from './lexicon.ts'
 
@@ -18,7 +19,7 @@ export interface Piece {
 const glued = (text: string): string => foldText(text).replace(/[ \n]/g, '')
 
 const beside = new Trie<true>()
-const besideKeys = new Set(besideLanguages.flatMap((list) => list.split(',').map(glued)))
+const besideKeys = new Set(labelWords.flatMap((list) => list.split(',').map(glued)))
 besideKeys.delete('')
 for (const key of besideKeys) beside.add(key, true)
 

@@ -1,5 +1,5 @@
 /** The words of measuring and cooking as the guard reads them: folded, in any script. */
-import { besideLanguages } from '../../beside.ts'
+import { labelWords } from '../../label-words.ts'
 import { foldText } from '../text/fold.ts'
 import { type IndexedText, within } from '../text/indexed-text.ts'
 import { Trie } from '../text/trie.ts'
@@ -21,7 +21,7 @@ for (const [words, tries] of [
   }
 
 // What labels say beside a food is none of it on a line either: 'precocida', 'haltbar', '去皮'.
-for (const words of besideLanguages)
+for (const words of labelWords)
   for (const word of words.split(',')) {
     const plain = foldText(word).replace(/[ \n]/g, '')
     if (plain !== '') measures.add(plain, true)

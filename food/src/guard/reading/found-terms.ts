@@ -3,6 +3,7 @@ import type { AllergenGroup } from '../../allergens/groups.ts'
 import { foodNamed } from '../../foods.ts'
 import type { FoodName } from '../../resolver/lexicon.ts'
 import { wholeNames } from '../../resolver/whole-lines.ts'
+import { isInsideName } from '../languages/inside-names.ts'
 import { freedOf } from '../meant/claims.ts'
 import { isLeftOut } from '../meant/denied.ts'
 import { weighedIn } from '../step-amounts.ts'
@@ -10,14 +11,13 @@ import { isAcrossParts } from '../text/across.ts'
 import { changedFields } from '../text/changed-fields.ts'
 import type { Hit } from '../text/matcher.ts'
 import { type Guard, readerOf } from '../text/text-forms.ts'
-import { isInsideName } from '../tongues/inside-names.ts'
 import { withAsideBehind } from '../words/bracketed.ts'
 import { writtenNames } from '../words/written-names.ts'
-import { type GuardedRecipe, namesOnLine, type Place, placeAt, type RecipeTexts } from './recipe-texts.ts'
+import { type GuardedRecipe, namesOnLine, placeAt, type RecipeTexts, type TextPlace } from './recipe-texts.ts'
 import { nameFoods } from './ways-to-take.ts'
 
 /** A term of a group, and where it stands. */
-export type FoundTerm = Pick<Hit, 'group' | 'term'> & { readonly where: Place }
+export type FoundTerm = Pick<Hit, 'group' | 'term'> & { readonly where: TextPlace }
 
 /** Every term in a recipe, and the groups that its title leaves out. `readings` are all ways to take its texts. */
 export function termsIn(
@@ -107,7 +107,7 @@ function fromWholeLines(recipe: GuardedRecipe, guard: Guard): FoundTerm[] {
   const { amountsParted } = readerOf(guard)
   return recipe.ingredients.flatMap((line, index) => {
     const { text, itemName } = namesOnLine(line)
-    const where: Place = { part: 'ingredient', index }
+    const where: TextPlace = { part: 'ingredient', index }
     // What the line claims says nothing of the item that is taken for it.
     const held = (names: readonly FoodName[], free: readonly AllergenGroup[]): FoundTerm[] =>
       names.flatMap(({ food, name }) =>

@@ -3,7 +3,7 @@ import { unaccounted } from '../meant/accounted.ts'
 import { quotedIn } from '../meant/title-claims.ts'
 import { type Guard, readerOf } from '../text/text-forms.ts'
 import { type FoundTerm, termsIn } from './found-terms.ts'
-import { type GuardedRecipe, type Place, placeAt, textsOf } from './recipe-texts.ts'
+import { type GuardedRecipe, placeAt, type TextPlace, textsOf } from './recipe-texts.ts'
 import { theGuard } from './the-guard.ts'
 import {
   type Fault,
@@ -19,7 +19,7 @@ export interface Reading {
   readonly hits: readonly FoundTerm[]
   /** The texts in every reading (as written, undisguised, repaired), for words that only this student avoids. */
   readonly texts: readonly NamedText[]
-  readonly places: readonly Place[]
+  readonly places: readonly TextPlace[]
   readonly unreadable: readonly Fault[]
   readonly unknown: readonly UnknownWords[]
   readonly inSteps: readonly LikeWords[]
@@ -59,7 +59,7 @@ export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Re
   }
 }
 
-const tooLong = (places: readonly Place[]): Reading => ({
+const tooLong = (places: readonly TextPlace[]): Reading => ({
   ...{ hits: [], texts: [], unknown: [], inSteps: [] },
   places,
   unreadable: [{ reason: 'too long', where: placeAt(places, 0) }],

@@ -22,7 +22,7 @@ export interface GuardedIngredient {
 }
 
 /** Where in a recipe something stands; `index` counts from 0 and is 0 for the title. */
-export interface Place {
+export interface TextPlace {
   readonly part: 'title' | 'ingredient' | 'step' | 'note'
   readonly index: number
 }
@@ -30,21 +30,21 @@ export interface Place {
 /** All texts of a recipe in their order, the place of each, and the foods of the table that it names. */
 export interface RecipeTexts {
   readonly texts: readonly string[]
-  readonly places: readonly Place[]
-  readonly foods: readonly { readonly food: string; readonly where: Place }[]
+  readonly places: readonly TextPlace[]
+  readonly foods: readonly { readonly food: string; readonly where: TextPlace }[]
 }
 
-const title: Place = { part: 'title', index: 0 }
+const title: TextPlace = { part: 'title', index: 0 }
 
 /** Where the text of this number stands. */
-export const placeAt = (places: readonly Place[], at: number): Place => places[at] ?? title
+export const placeAt = (places: readonly TextPlace[], at: number): TextPlace => places[at] ?? title
 
 /** Lays a recipe out; throws on anything that is none. */
 export function textsOf(recipe: GuardedRecipe): RecipeTexts {
   const texts: string[] = []
-  const places: Place[] = []
-  const foods: { food: string; where: Place }[] = []
-  const put = (text: unknown, where: Place): void => {
+  const places: TextPlace[] = []
+  const foods: { food: string; where: TextPlace }[] = []
+  const put = (text: unknown, where: TextPlace): void => {
     if (typeof text !== 'string')
       throw new TypeError(`the ${where.part} ${where.index} of a recipe is no text`)
     texts.push(text)
@@ -52,7 +52,7 @@ export function textsOf(recipe: GuardedRecipe): RecipeTexts {
   }
   put(recipe.title, title)
   recipe.ingredients.forEach((line, index) => {
-    const where: Place = { part: 'ingredient', index }
+    const where: TextPlace = { part: 'ingredient', index }
     if (typeof line === 'string') return put(withAsideBehind(line), where)
     if (line.amount !== undefined) put(line.amount, where)
     put(withAsideBehind(line.text), where)

@@ -5,7 +5,7 @@ import { groupsLike, groupsLikeProse } from '../text/likeness.ts'
 import { isNamedScript, type Unreadable } from '../text/readability.ts'
 import type { Guard, TextForms } from '../text/text-forms.ts'
 import { unknownInProse, unknownWords } from '../words/unknown-words.ts'
-import { type GuardedRecipe, namesOnLine, type Place, placeAt, type RecipeTexts } from './recipe-texts.ts'
+import { type GuardedRecipe, namesOnLine, placeAt, type RecipeTexts, type TextPlace } from './recipe-texts.ts'
 
 /** The words of an ingredient line that nobody knows, and the groups whose names they are like. */
 export interface UnknownWords {
@@ -19,13 +19,13 @@ export interface UnknownWords {
 export interface LikeWords {
   readonly words: string
   readonly like: readonly AllergenGroup[]
-  readonly where: Place
+  readonly where: TextPlace
 }
 
 /** A text that the guard cannot read, and why. */
 export interface Fault {
   readonly reason: Unreadable | 'too long'
-  readonly where: Place
+  readonly where: TextPlace
 }
 
 /** A recipe's texts with the forms of each. */
@@ -68,17 +68,17 @@ export function unknownInSteps(
   return [...weighed, ...scripted]
 }
 
-const isProse = ({ part }: Place): boolean => part === 'title' || part === 'step'
+const isProse = ({ part }: TextPlace): boolean => part === 'title' || part === 'step'
 
 /** A text of foods, amounts and words of cooking is read by its foods; so is one of a script that foods have names in. */
-function isScriptRead(text: string, where: Place, { matcher }: Guard): boolean {
+function isScriptRead(text: string, where: TextPlace, { matcher }: Guard): boolean {
   if (where.part === 'note') return false
   if (isNamedScript(text)) return true
   return (isProse(where) ? unknownInProse : unknownWords)(text, matcher).length === 0
 }
 
 /** The unknown words of such a text that are like a name of a group: nobody can list all words of a language. */
-function likeInProse(text: string, where: Place, { matcher }: Guard): LikeWords[] {
+function likeInProse(text: string, where: TextPlace, { matcher }: Guard): LikeWords[] {
   const unknown = unknownInProse(text, matcher).map((words) => ({
     words,
     like: groupsLikeProse(words, matcher),
@@ -89,5 +89,5 @@ function likeInProse(text: string, where: Place, { matcher }: Guard): LikeWords[
 
 /** 'ถั่ว' names half of all beans and nuts: who avoids one of them can't tell. */
 const vague = /ถั่ว(?![\u0e00-\u0e7f])/
-const vagueIn = (text: string, where: Place): LikeWords[] =>
+const vagueIn = (text: string, where: TextPlace): LikeWords[] =>
   vague.test(text) ? [{ words: 'ถั่ว', like: ['nuts', 'peanuts', 'soy', 'lupin'], where }] : []

@@ -2,7 +2,7 @@
 import type { AllergenGroup } from '../../allergens/groups.ts'
 import type { TermFamily } from '../../allergens/terms.ts'
 import { memoize } from '../../memoize.ts'
-import { english, type Tongues } from '../tongues/tongues.ts'
+import { english, type LanguageSet } from '../languages/language-sets.ts'
 import { isDeniedClaim, isFreeOfMore } from './denied-claims.ts'
 import { bits, groupsIn } from './group-sets.ts'
 import { groupsOfOther } from './half-heads.ts'
@@ -19,7 +19,7 @@ export interface Hit {
   /** Where it stands among the text's codes. */
   readonly from: number
   readonly end: number
-  readonly tongues: Tongues
+  readonly languages: LanguageSet
 }
 
 interface Stretch {
@@ -30,7 +30,7 @@ interface Stretch {
 
 interface Span extends Stretch {
   readonly text: string
-  readonly tongues: Tongues
+  readonly languages: LanguageSet
 }
 
 /** What is known of the fields of a text. */
@@ -96,7 +96,8 @@ function scan(
   const hits: Span[] = []
   const excused: Stretch[] = []
   const take = (end: number, terms: readonly Term[], from: number): void => {
-    for (const { groups, text: name, tongues } of terms) hits.push({ from, end, groups, text: name, tongues })
+    for (const { groups, text: name, languages } of terms)
+      hits.push({ from, end, groups, text: name, languages })
   }
   const takeInside = (end: number, terms: readonly Term[], from: number): void => {
     // Tamil takes its endings within the word, so a term need not end one; cut over lines it must at least begin one.
@@ -139,7 +140,7 @@ function scan(
       field: fields[hit.from] ?? 0,
       from: hit.from,
       end: hit.end,
-      tongues: hit.tongues,
+      languages: hit.languages,
     })),
   )
 }
@@ -226,5 +227,5 @@ function excusedOf({ excuses }: Vocabulary, words: string): number {
 function otherOf(excusesOf: Excusing, half: Half, text: IndexedText): Span {
   const words = wordsOfOther(text, half)
   const groups = bits(groupsOfOther(words)) & ~excusesOf(words)
-  return { ...half, groups, text: words, tongues: english }
+  return { ...half, groups, text: words, languages: english }
 }

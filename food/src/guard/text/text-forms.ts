@@ -1,9 +1,9 @@
 /** What the guard makes of one text before it lays several side by side: kept, for the texts of the cookbook come again and again. */
 import { memoize } from '../../memoize.ts'
 import { namesIn } from '../../resolver/lexicon.ts'
+import { isForeign } from '../languages/language-sets.ts'
 import { withoutElisions, withoutLinks } from '../meant/elisions.ts'
 import { isEnglish, isForeignProse, isVerbForm } from '../meant/kitchen-verbs.ts'
-import { isForeign } from '../tongues/tongues.ts'
 import { parted, partedAmounts } from '../words/joined-words.ts'
 import { variants } from '../words/variants.ts'
 import { foldText } from './fold.ts'

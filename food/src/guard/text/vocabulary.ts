@@ -7,7 +7,12 @@ import { type Food, foods } from '../../foods.ts'
 import { type FoodName, hasPlurals, namesThat } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
 import { groupNames } from '../allergies/group-names.ts'
-import { english as inEnglish, type Tongues, tongueOf, tonguesOf } from '../tongues/tongues.ts'
+import {
+  english as inEnglish,
+  type LanguageSet,
+  languageBit,
+  languagesOf,
+} from '../languages/language-sets.ts'
 import { plurals } from '../words/plurals.ts'
 import { foldText } from './fold.ts'
 import { bit, bits } from './group-sets.ts'
@@ -17,7 +22,7 @@ import { Trie } from './trie.ts'
 export interface Term {
   readonly text: string
   readonly groups: number
-  readonly tongues: Tongues
+  readonly languages: LanguageSet
 }
 
 export interface Excuse {
@@ -69,7 +74,7 @@ export class Vocabulary {
     family: TermFamily | 'table',
     {
       plain = foldText(text),
-      tongues = family === 'table' ? inEnglish : tonguesOf(family),
+      languages = family === 'table' ? inEnglish : languagesOf(family),
       isCounted = true,
     } = {},
   ): void {
@@ -84,8 +89,8 @@ export class Vocabulary {
         if (family !== 'table') this.#addTarget(part, family, parts.length === 1)
       }
       const chars = parts.join('')
-      if (family === 'roots' || tamil.test(chars)) this.anywhere.add(chars, { text, groups, tongues })
-      else this.words.add(chars, { text, groups, tongues })
+      if (family === 'roots' || tamil.test(chars)) this.anywhere.add(chars, { text, groups, languages })
+      else this.words.add(chars, { text, groups, languages })
     }
   }
 
@@ -121,7 +126,7 @@ export class Vocabulary {
     if (food.allergens.length === 0 || isEveryday(plain)) return
     this.addTerm(name, bits(food.allergens), 'table', {
       plain,
-      ...(language && { tongues: tongueOf(language), isCounted: hasPlurals(language) }),
+      ...(language && { languages: languageBit(language), isCounted: hasPlurals(language) }),
     })
   }
 

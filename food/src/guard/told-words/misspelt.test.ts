@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { english } from '../../aliases/english.ts'
+import { describeAllergies } from '../../describe-diet.ts'
 import { foods } from '../../foods.ts'
 import { foodsNamed } from '../../resolver/lexicon.ts'
-import { toldAllergies } from '../../told/told.ts'
 import { readAllergies } from '../allergies/read-allergies.ts'
 import { missedLines, needlesslyWithheld, toldCases } from '../told-cases.factory.ts'
 import { misspeltAllergies } from './misspelt.fixture.ts'
@@ -21,7 +21,7 @@ test('and withholds at most one in twenty that only looks like it', () => {
 })
 
 test('is told as what it was taken for', () => {
-  const words = (text: string) => toldAllergies(text, readAllergies(text)).words
+  const words = (text: string) => describeAllergies(text, readAllergies(text)).words
   expect(words('mushrom')).toEqual(['mushrooms (you wrote mushrom)'])
   expect(words('pinapple')).toEqual(['pineapple (you wrote pinapple)'])
 })

@@ -2,7 +2,7 @@
 import { isLineWord } from '../../resolver/line-words.ts'
 import type { LiteralWord } from '../allergies/allergies.ts'
 import type { Reading } from '../reading/reading.ts'
-import type { Place } from '../reading/recipe-texts.ts'
+import type { TextPlace } from '../reading/recipe-texts.ts'
 import type { NamedText } from '../reading/ways-to-take.ts'
 import { isFreeOfIt } from '../text/denied-claims.ts'
 import { foldText } from '../text/fold.ts'
@@ -16,7 +16,10 @@ const partOfWordFrom = 4
 const forgivenFrom = 6
 
 /** The words found in a recipe, with the first place of each. */
-export function findWords(reading: Reading, words: readonly LiteralWord[]): { word: string; where: Place }[] {
+export function findWords(
+  reading: Reading,
+  words: readonly LiteralWord[],
+): { word: string; where: TextPlace }[] {
   return words.flatMap((literal) => {
     const field = firstField(reading, literal)
     return field === undefined

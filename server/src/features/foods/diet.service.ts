@@ -1,6 +1,6 @@
 import type { Diet } from '@shelfmate/contract/foods/foods'
+import { describeAllergies, describePreferences } from '@shelfmate/food/describe-diet'
 import { readAllergies } from '@shelfmate/food/guard/allergies/read-allergies'
-import { toldAllergies, toldPreferences } from '@shelfmate/food/told/told'
 import type { Limiter } from '#platform/limits/limiter.ts'
 
 /** What the food knowledge makes of preferences and allergies. */
@@ -15,8 +15,8 @@ export class DietService {
   async readDiet(userId: string, told: { preferences: string; allergies: string }): Promise<Diet> {
     await this.#readings.take(userId)
     return {
-      preferences: toldPreferences(told.preferences),
-      allergies: toldAllergies(told.allergies, readAllergies(told.allergies)),
+      preferences: describePreferences(told.preferences),
+      allergies: describeAllergies(told.allergies, readAllergies(told.allergies)),
     }
   }
 }

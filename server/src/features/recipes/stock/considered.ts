@@ -1,6 +1,6 @@
 import type { Considered, RecipeEngine } from '@shelfmate/contract/recipes/recipes'
+import { describeAllergies, describePreferences } from '@shelfmate/food/describe-diet'
 import type { Allergies } from '@shelfmate/food/guard/allergies/allergies'
-import { toldAllergies, toldPreferences } from '@shelfmate/food/told/told'
 import type { RecipeStock } from './recipe-stock.ts'
 
 interface ToConsider {
@@ -16,7 +16,7 @@ export function considered({ engine, stock, preferences, allergies }: ToConsider
     engine,
     items: stock.items.length,
     excluded: stock.excluded,
-    preferences: toldPreferences(preferences),
-    allergies: toldAllergies(allergies.text, allergies.last),
+    preferences: describePreferences(preferences),
+    allergies: describeAllergies(allergies.text, allergies.last),
   }
 }

@@ -1,5 +1,5 @@
 /** Things that were once taken for the food in their name, as testers without sight of the lists typed them, and others written before they were tried. */
-export const things = `
+export const nonFoods = `
 fairy liquid apple
 rice paddle
 soup bowls
@@ -417,7 +417,7 @@ chai chhanni
 `
 
 /** Foods whose names hold a thing's. */
-export const foodsLikeThings = `
+export const foodsLikeNonFoods = `
 strawberry jam jar
 raspberry jam jar 340g
 black beans (goya)

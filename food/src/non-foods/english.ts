@@ -1,7 +1,7 @@
-import type { Things } from './things.ts'
+import type { NonFoodLists } from './non-food-lists.ts'
 
 /** What a thing is stands last in English: 'butter knife' is a knife. */
-export const english: Things = {
+export const english: NonFoodLists = {
   first: `dog, cat, kitten, puppy, pet`,
   packing: `case, bucket, basket, rack, holder, stand, card, book, box, cover, container, canister, tape, label, screen, tray, dish`,
   last: `wine glass, beer glass, juice glass, cocktail glass, champagne flute, glass set, cake tin, loaf tin, pie tin, muffin tin, bun tin, flan tin, tart tin, roasting tin, baking tin, springform tin, lunchbox, lunch box, bento box, chopstick, cheese board, bread board, chopping board, gun, jam pan, brownie pan, cake pan, pie pan, roasting pan, frying pan, sauce pan, saucepan, milk pan, egg pan, pancake pan, crepe pan, grill pan, muffin pan, bread pan, pizza pan, pasta pan, ring light, night light, light bulb, fairy lights, string lights, guide, guillotine, cookie press, juice press, taco press, cake pop stick, claw, shears, gravel, crab net, pizza wheel, tortilla basket, cob skewer, corn skewer, nut milk bag, shower oil, wood stain, stain, mint floss, waxed floss, whisky stone, whiskey stone, stones set, cutter set, separator, whisk set, grinder set,

@@ -1,8 +1,8 @@
 /** The things that are no food, in every language. */
 import { english } from './english.ts'
-import type { Things } from './things.ts'
+import type { NonFoodLists } from './non-food-lists.ts'
 
-export const thingLanguages: readonly Things[] = [
+export const nonFoodLanguages: readonly NonFoodLists[] = [
   english,
   // Chinese writes without spaces; a tool stands last, as it gives its name to what is made in it: '烤箱薯条' are chips.
   {

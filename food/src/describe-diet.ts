@@ -1,16 +1,16 @@
 /** What is made of a student's own words on food, in the words that screens show. */
 import type { ToldAllergies, ToldPreferences } from '@shelfmate/contract/profile/diet'
-import type { Allergies } from '../guard/allergies/allergies.ts'
-import { readPreferences } from '../ranking/diets/preferences.ts'
+import type { Allergies } from './guard/allergies/allergies.ts'
+import { readPreferences } from './ranking/diets/preferences.ts'
 
 /** What of the preferences counts and what of them nobody understands. */
-export function toldPreferences(text: string): ToldPreferences {
+export function describePreferences(text: string): ToldPreferences {
   const { understood, notUnderstood } = readPreferences(text)
   return { text, understood: [...understood], notUnderstood: [...notUnderstood] }
 }
 
 /** What allergies, as they were read, keep away. */
-export function toldAllergies(text: string, allergies: Allergies): ToldAllergies {
+export function describeAllergies(text: string, allergies: Allergies): ToldAllergies {
   return {
     text,
     avoided: [...allergies.groups],

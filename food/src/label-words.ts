@@ -1,5 +1,5 @@
 /** What labels say beside a food and is none, in every language, and the shops: lists parted by commas. */
-export const besideLanguages: readonly string[] = [
+export const labelWords: readonly string[] = [
   // What English labels say beside a food and is none: amounts, packs, states, looks, quality.
   `
 live cultures, cultures, a, an, the, of, and, with, in, or, no, without, from, for, my, our, your, his, her, mums, mum, moms, mom, dads, grandmas, grannys, roommates, flatmates, someones, plus, n, w, on, at, by, to, s, m, l, x, xl, xxl, made, own, some, few, little, lots, bit, of the, left, remaining, rest, last, other,

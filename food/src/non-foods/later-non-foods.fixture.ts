@@ -1,5 +1,5 @@
 /** Things called after food in sixteen languages, none of which was looked up in the lists before it was written down. */
-export const laterThings = `
+export const laterNonFoods = `
 milk frother
 banana hair clip
 rice cooker

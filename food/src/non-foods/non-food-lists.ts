@@ -1,7 +1,7 @@
 import { nameWords, numberless } from '../names.ts'
 
 /** The things that nobody eats in one language, as lists parted by commas; accents, case and number don't count. */
-export interface Things {
+export interface NonFoodLists {
   /** Wherever they stand, the name is no food's: 'cat food', 'champú'. */
   readonly anywhere?: string
   /** Where the language puts what a thing is first: 'cuchillo de pan'. Counts only at the beginning. */
