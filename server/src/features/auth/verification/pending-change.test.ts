@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { databaseOver } from '#platform/database/database.ts'
 import { Events } from '#platform/events/events.ts'
 import { app, withApp } from '../../../testing/suite.ts'
-import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { sessionCookie, TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { waitingForLocks } from '../../../testing/test-database.ts'
 import { AuthAdmin } from '../auth.admin.ts'
 import { goodPassword, logIn, mailedProofs, mailedToken, mailsTo, otherPassword } from '../auth.factory.ts'
@@ -34,9 +34,12 @@ async function leaving() {
   return { user, email, ...(await mailedProofs(app, email)) }
 }
 
-const changePassword = (as: TestUser) => {
+/** Goes on with the cookie that came with the new password, as a browser does. */
+async function changePassword(as: TestUser) {
   const body = { currentPassword: goodPassword, newPassword: otherPassword }
-  return app.call(authCalls.changePassword, { as, input: { body } })
+  const answer = await app.call(authCalls.changePassword, { as, input: { body } })
+  as.cookie = sessionCookie(answer)
+  return answer
 }
 
 async function resetPassword({ email }: TestUser) {
