@@ -2,11 +2,11 @@ import { useRouter } from '@tanstack/react-router'
 import { useCelebrations } from '#features/achievements/celebration.ts'
 import { useReportsLive } from '#features/reports/reports-live.ts'
 import { useSession } from '#lib/api/session.ts'
-import { popupOnPress } from '#lib/lazy/lazy-part.ts'
+import { lazyPopup } from '#lib/lazy/lazy-part.ts'
 import { closeReport, useReported } from '#lib/reports/reporting.ts'
 import { Connection } from './connection.tsx'
 
-const ReportPopup = popupOnPress(async () => (await import('#features/reports/report-popup.tsx')).ReportPopup)
+const ReportPopup = lazyPopup(async () => (await import('#features/reports/report-popup.tsx')).ReportPopup)
 
 /** What every screen has and none needs to be drawn: the state of the connection, badges' celebrations, and reports. */
 export function BesideScreen() {

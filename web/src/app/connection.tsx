@@ -2,9 +2,9 @@ import { msPerMinute } from '@shelfmate/contract/api/durations'
 import { useEffect, useState } from 'react'
 import { useSession } from '#lib/api/session.ts'
 import { formatAge } from '#lib/dates.ts'
-import { useOldestShown } from '#lib/kept/as-of.ts'
-import { keepSeen } from '#lib/kept/last-seen-writer.ts'
+import { persistQueries } from '#lib/device/persisted-queries-writer.ts'
 import { lazyPart } from '#lib/lazy/lazy-part.ts'
+import { useOldestShown } from '#lib/live/data-age.ts'
 import { usePresses, useTroubleOf } from '#lib/press/press-store.ts'
 import { useConnectionState } from '#lib/realtime.ts'
 import { ConnectionPill } from '#ui/frame/connection-pill.tsx'
@@ -32,7 +32,7 @@ export function Connection() {
   }
   const userId = useSession()?.id
   usePressSending(userId, open)
-  useEffect(() => (userId === undefined ? undefined : keepSeen(userId)), [userId])
+  useEffect(() => (userId === undefined ? undefined : persistQueries(userId)), [userId])
   useEffect(() => void startWorker(), [])
   const connection = useConnectionState()
   const trouble = connection === 'offline' || connection === 'reconnecting' ? connection : undefined

@@ -6,7 +6,7 @@ import { useChatLive, useUnreadChats } from '#features/chat/data/chat-live.ts'
 import { useProfileLive } from '#features/profile/profile-live.ts'
 import { recheckSession, useSession } from '#lib/api/session.ts'
 import { offerReload } from '#lib/forms/offer-reload.ts'
-import { lazyPart, partOnSight } from '#lib/lazy/lazy-part.ts'
+import { lazyOnRender, lazyPart } from '#lib/lazy/lazy-part.ts'
 import { onSessionEnded, startRealtime, stopRealtime } from '#lib/realtime.ts'
 import { AppShell } from '#ui/frame/app-shell.tsx'
 import { dismissUndos, notifySuccess } from '#ui/layers/toasts.ts'
@@ -60,7 +60,7 @@ function useLeaveWhenSessionEnds() {
   }, [ended, router])
 }
 
-const Shortcuts = partOnSight(async () => (await import('./shortcuts/shortcuts-part.tsx')).Shortcuts)
+const Shortcuts = lazyOnRender(async () => (await import('./shortcuts/shortcuts-part.tsx')).Shortcuts)
 
 const besideScreen = lazyPart(async () => (await import('./beside-screen.tsx')).BesideScreen)
 

@@ -1,6 +1,6 @@
 import { crowdedEvent, livePath, resyncEvent } from '@shelfmate/contract/api/live'
 import type { Socket } from 'socket.io-client'
-import { createStore } from './kept/store.ts'
+import { createStore } from './store.ts'
 
 /** 'connecting' is the first attempt after signing in; 'offline' is the browser's own verdict. */
 export type ConnectionState = 'idle' | 'connecting' | 'connected' | 'reconnecting' | 'offline'

@@ -6,8 +6,8 @@ export const Route = createFileRoute('/_app')({
   beforeLoad: async (asked) => {
     const signedIn = await requireSession(asked)
     // Beside the frame, which is on its way as well: the first thing that is drawn is what was seen last.
-    const { restoreSeen } = await import('#lib/kept/last-seen.ts')
-    await restoreSeen(signedIn.user.id)
+    const { restoreQueries } = await import('#lib/device/persisted-queries.ts')
+    await restoreQueries(signedIn.user.id)
     return signedIn
   },
   component: SignedInLayout,

@@ -1,8 +1,8 @@
 /**
- * The service worker: opens the app without a network and keeps small pictures. What a page must tell the server goes
+ * The service worker: opens the app without a network and keeps small images. What a page must tell the server goes
  * past it: it answers nothing but pages, the files of the build and thumbnails.
  */
-import { forgetPictures, isPicture, readPicture } from './pictures.ts'
+import { forgetImages, isThumbnail, readThumbnail } from './images.ts'
 import { forgetNotices, listenForPush } from './push.ts'
 import { forgetOldShells, isBuildFile, isPage, readBuildFile, readPage, storeShell } from './shell.ts'
 
@@ -26,7 +26,7 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (isPage(pathname)) event.respondWith(readPage(request))
   } else if (isBuildFile(pathname)) event.respondWith(readBuildFile(event))
-  else if (isPicture(pathname)) event.respondWith(readPicture(event))
+  else if (isThumbnail(pathname)) event.respondWith(readThumbnail(event))
 })
 
 /** What a page of ours asks for; see app/worker-client.ts. */
@@ -35,5 +35,5 @@ self.addEventListener('message', (event) => {
   const { kind } = event.data as { kind: string }
   // A new version waits until somebody says so: it would take the files away that open pages still load.
   if (kind === 'take over') void self.skipWaiting()
-  if (kind === 'forget') event.waitUntil(Promise.all([forgetPictures(), forgetNotices(self)]))
+  if (kind === 'forget') event.waitUntil(Promise.all([forgetImages(), forgetNotices(self)]))
 })

@@ -3,15 +3,15 @@ import classes from './avatar.module.css'
 
 interface AvatarProps {
   name: string
-  /** Address of the picture; without one, or while it cannot be shown, the name's initial stands in. */
+  /** Address of the image; without one, or while it cannot be shown, the name's initial stands in. */
   src?: string | undefined
   /** Width and height in px. */
   size: number
-  /** What the picture is, where it is more than a mark beside the name. */
+  /** What the image is, where it is more than a mark beside the name. */
   alt?: string
 }
 
-/** A person's picture, round. */
+/** A person's image, round. */
 export function Avatar({ name, src, size, alt = '' }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   return (

@@ -5,7 +5,7 @@ const written = /\{(\w+)\}/g
 
 /** What a template of the page says with these texts in its slots (slots.tsx); where a slot has none, its parts are left out. */
 export function filled(template: HTMLTemplateElement, slots: Slots): DocumentFragment {
-  // Not the page's own yet: it would fetch a picture whose address is a slot.
+  // Not the page's own yet: it would fetch an image whose address is a slot.
   const part = template.content.cloneNode(true) as DocumentFragment
   for (const where of part.querySelectorAll<HTMLElement>('[data-where]'))
     where.replaceWith(...(slots[where.dataset['where'] ?? ''] ? where.childNodes : []))

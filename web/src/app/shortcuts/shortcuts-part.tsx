@@ -1,7 +1,7 @@
-import { partOnSight } from '#lib/lazy/lazy-part.ts'
+import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
 import { useShortcuts, useShortcutsShown } from './shortcuts.ts'
 
-const ShortcutsHelp = partOnSight(async () => (await import('./shortcuts-help.tsx')).ShortcutsHelp)
+const ShortcutsHelp = lazyOnRender(async () => (await import('./shortcuts-help.tsx')).ShortcutsHelp)
 
 /** Listens for the keys, and lists them when asked. */
 export function Shortcuts() {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import { createStore } from '#lib/kept/store.ts'
+import { createStore } from '#lib/store.ts'
 import { undoLast } from './undo-last.ts'
 
 const shown = createStore(false)

@@ -1,6 +1,6 @@
 import { IconBuildingCommunity } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useExchangeLive } from '#features/exchange/data/exchange.live.ts'
+import { useExchangeLive } from '#features/exchange/data/exchange-live.ts'
 import { postsQuery } from '#features/exchange/data/posts.queries.ts'
 import { noFilter } from '#features/exchange/screen/exchange-filter.ts'
 import { ownProfileQuery } from '#features/profile/profile.queries.ts'

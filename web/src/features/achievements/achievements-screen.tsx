@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAge } from '#lib/kept/as-of.ts'
-import { LoadError } from '#lib/live/load-error.tsx'
+import { useDataAge } from '#lib/live/data-age.ts'
+import { LoadError } from '#lib/states/load-error.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
 import { SkeletonCards } from '#ui/states/skeletons.tsx'
 import { achievementsQuery, useAchievementsLive, useStreak } from './achievements.queries.ts'
@@ -28,7 +28,7 @@ export function AchievementsScreen({ onPerson, badge: opened, onBadge }: Achieve
   const query = useQuery(achievementsQuery)
   const { data, error } = query
   const streak = useStreak()
-  useAge(query.dataUpdatedAt)
+  useDataAge(query.dataUpdatedAt)
   return (
     <>
       <ScreenHeader title={words.achievementsAndProgress} subtitle={words.everyItemCounts} />

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { sendTo } from '#lib/api/api-client.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { localDate, plusDays, useToday } from '#lib/dates.ts'
-import { keptOnDevice } from '#lib/kept/last-seen.ts'
+import { keptOnDevice } from '#lib/device/persisted-queries.ts'
 import { listenLive } from '#lib/realtime.ts'
 import { addresses, boardEvent, changedEvent, unlockedEvent } from './achievements.addresses.ts'
 

@@ -2,7 +2,7 @@ import type { achievementsCalls } from '@shelfmate/contract/achievements/achieve
 import { IconMedal } from '@tabler/icons-react'
 import { createElement, useEffect, useEffectEvent } from 'react'
 import { sendTo } from '#lib/api/api-client.ts'
-import { prefersStillness } from '#lib/lazy/stillness.ts'
+import { prefersReducedMotion } from '#lib/lazy/reduced-motion.ts'
 import { isConnected, listenLive } from '#lib/realtime.ts'
 import { notifySuccess, type Toast } from '#ui/layers/toasts.ts'
 import { addresses, unlockedEvent } from './achievements.addresses.ts'
@@ -75,7 +75,7 @@ const burst = { particleCount: 60, spread: 75, startVelocity: 38, ticks: 140, zI
 
 /** Five seconds of confetti over everything; none for people who asked for less motion. */
 async function throwConfetti(): Promise<void> {
-  if (prefersStillness()) return
+  if (prefersReducedMotion()) return
   const { default: confetti } = await import('canvas-confetti')
   const canvas = document.createElement('canvas')
   canvas.setAttribute('aria-hidden', 'true')

@@ -1,7 +1,7 @@
 import type { Collector } from '@shelfmate/contract/achievements/achievements'
 import { useQuery } from '@tanstack/react-query'
-import { useAge } from '#lib/kept/as-of.ts'
-import { LoadError } from '#lib/live/load-error.tsx'
+import { useDataAge } from '#lib/live/data-age.ts'
+import { LoadError } from '#lib/states/load-error.tsx'
 import { SkeletonCards } from '#ui/states/skeletons.tsx'
 import { leaderboardQuery } from './achievements.queries.ts'
 import * as words from './achievements-words.ts'
@@ -18,7 +18,7 @@ const listHeight = 300
 export function Leaderboard({ onPerson }: LeaderboardProps) {
   const query = useQuery(leaderboardQuery)
   const { data, error } = query
-  useAge(query.dataUpdatedAt)
+  useDataAge(query.dataUpdatedAt)
   return (
     <section className={classes.board} aria-labelledby="leaderboard">
       <h2 id="leaderboard">{words.top5BadgeCollectors}</h2>

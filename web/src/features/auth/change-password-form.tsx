@@ -1,7 +1,7 @@
 import { changePasswordBody } from '@shelfmate/contract/account/auth'
 import { isApiError } from '#lib/api/api-error.ts'
 import { useCheckedForm } from '#lib/forms/checked-form.ts'
-import { FailureAlert } from '#lib/live/failure-alert.tsx'
+import { FailureAlert } from '#lib/states/failure-alert.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { useChangePassword } from './auth.mutations.ts'
 import classes from './auth-form.module.css'

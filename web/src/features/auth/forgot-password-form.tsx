@@ -1,7 +1,7 @@
 import { forgotBody } from '@shelfmate/contract/account/auth'
 import { Link } from '@tanstack/react-router'
 import { useCheckedForm } from '#lib/forms/checked-form.ts'
-import { FailureAlert } from '#lib/live/failure-alert.tsx'
+import { FailureAlert } from '#lib/states/failure-alert.tsx'
 import { takeLostFocus } from '#ui/layers/use-focus-return.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 import { useForgotPassword } from './auth.mutations.ts'

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useSession } from '#lib/api/session.ts'
-import { LoadError } from '#lib/live/load-error.tsx'
-import { NameList } from '#lib/live/name-list.tsx'
-import { reportThat } from '#lib/reports/reporting.ts'
+import { openReport } from '#lib/reports/reporting.ts'
+import { LoadError } from '#lib/states/load-error.tsx'
+import { NameList } from '#lib/states/name-list.tsx'
 import { Card } from '#ui/cards/card.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import { useFocusReturn } from '#ui/layers/use-focus-return.ts'
@@ -41,7 +41,7 @@ const reporting = ({ id, name }: { id: string; name: string }) => (
   <Button
     variant="default"
     aria-label={words.reportOf(name)}
-    onClick={() => reportThat({ kind: 'person', targetId: id })}
+    onClick={() => openReport({ kind: 'person', targetId: id })}
   >
     {words.report}
   </Button>

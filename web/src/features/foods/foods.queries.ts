@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sendTo } from '#lib/api/api-client.ts'
 import { queryClient } from '#lib/api/query-client.ts'
-import { keptOnDevice } from '#lib/kept/last-seen.ts'
+import { keptOnDevice } from '#lib/device/persisted-queries.ts'
 import { listenLive } from '#lib/realtime.ts'
 import { addresses, foodsEvent, pantryEvent } from './foods.addresses.ts'
 

@@ -2,11 +2,11 @@ import { UnstyledButton } from '@mantine/core'
 import type { NameReading } from '@shelfmate/contract/foods/foods'
 import { IconPencilQuestion } from '@tabler/icons-react'
 import { useState } from 'react'
-import { popupOnPress } from '#lib/lazy/lazy-part.ts'
+import { lazyPopup } from '#lib/lazy/lazy-part.ts'
 import * as words from './food-words.ts'
 import classes from './taken-for.module.css'
 
-const CorrectPopup = popupOnPress(async () => (await import('./correct-popup.tsx')).CorrectPopup)
+const CorrectPopup = lazyPopup(async () => (await import('./correct-popup.tsx')).CorrectPopup)
 
 /** What a name is taken for, as a press that corrects it. */
 export function TakenFor({ reading }: { reading: NameReading }) {

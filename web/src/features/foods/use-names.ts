@@ -1,8 +1,8 @@
 import type { NameReading } from '@shelfmate/contract/foods/foods'
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
-import { createStore } from '#lib/kept/store.ts'
 import { payloadsOf, usePresses } from '#lib/press/press-store.ts'
+import { createStore } from '#lib/store.ts'
 import type { CorrectionPress } from './foods.press.ts'
 import { namesQuery } from './foods.queries.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAge } from '#lib/kept/as-of.ts'
-import { LoadError } from '#lib/live/load-error.tsx'
+import { useDataAge } from '#lib/live/data-age.ts'
+import { LoadError } from '#lib/states/load-error.tsx'
 import { Card } from '#ui/cards/card.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
@@ -20,7 +20,7 @@ export function NotificationsScreen() {
   const { data, error } = query
   // Both are awaited together: what one has to say would push the other down.
   const isDeviceKnown = useIsDeviceKnown()
-  useAge(query.dataUpdatedAt)
+  useDataAge(query.dataUpdatedAt)
   return (
     <>
       <ScreenHeader title={words.expiryNotifications} subtitle={words.notificationsSubtitle} />

@@ -4,7 +4,7 @@ import { Avatar } from '#ui/avatar.tsx'
 import classes from './profile-details.module.css'
 import * as words from './profile-words.ts'
 
-const photoSize = 128
+const avatarSize = 128
 const notProvided = words.notProvided
 
 interface ProfileDetailsProps {
@@ -27,9 +27,9 @@ export function ProfileDetails({ profile, named }: ProfileDetailsProps) {
       <div className={classes.head}>
         <Avatar
           name={displayName}
-          // The whole picture: a thumbnail would be coarse at this size on a sharp screen.
+          // The whole image: a thumbnail would be coarse at this size on a sharp screen.
           src={photoId === null ? undefined : imageAddress(photoId, 'full')}
-          size={photoSize}
+          size={avatarSize}
           alt={words.pictureOf(displayName)}
         />
         {named && <h2 className={classes.name}>{displayName}</h2>}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAge } from '#lib/kept/as-of.ts'
-import { LoadError } from '#lib/live/load-error.tsx'
-import { useAwaitsTruth } from '#lib/use-awaits-truth.ts'
+import { useDataAge } from '#lib/live/data-age.ts'
+import { useAwaitsRefetch } from '#lib/live/use-awaits-refetch.ts'
+import { LoadError } from '#lib/states/load-error.tsx'
 import { Card } from '#ui/cards/card.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
 import { SkeletonCards } from '#ui/states/skeletons.tsx'
@@ -18,14 +18,14 @@ interface ProfileScreenProps {
 /** One's own profile, to edit. */
 export function ProfileScreen({ onSaved, onCancel }: ProfileScreenProps) {
   const query = useQuery(ownProfileQuery)
-  useAge(query.dataUpdatedAt)
-  const awaitsTruth = useAwaitsTruth(query)
+  useDataAge(query.dataUpdatedAt)
+  const awaitsRefetch = useAwaitsRefetch(query)
   const unsaved = useUnsavedProfile()
   return (
     <>
       <ScreenHeader title={words.editProfile} subtitle={words.profileSubtitle} />
       <Card>
-        {query.data && !awaitsTruth ? (
+        {query.data && !awaitsRefetch ? (
           <ProfileForm
             profile={{ ...query.data, ...unsaved?.body, seenBy: unsaved?.body.seenBy ?? query.data.seenBy }}
             refusal={unsaved?.refusal}

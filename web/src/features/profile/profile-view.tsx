@@ -2,8 +2,8 @@ import type { Profile } from '@shelfmate/contract/profile/profile'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
-import { useAge } from '#lib/kept/as-of.ts'
-import { LoadError } from '#lib/live/load-error.tsx'
+import { useDataAge } from '#lib/live/data-age.ts'
+import { LoadError } from '#lib/states/load-error.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { SkeletonCards } from '#ui/states/skeletons.tsx'
@@ -24,7 +24,7 @@ interface ProfileViewProps {
 /** The profile of a user: on its way, there, not there, not to be had, or not before one's own address is confirmed. */
 export function ProfileView({ userId, named, illustration, actions }: ProfileViewProps) {
   const query = useQuery(profileQuery(userId))
-  useAge(query.dataUpdatedAt)
+  useDataAge(query.dataUpdatedAt)
   if (query.data)
     return (
       <>

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { sendTo } from '#lib/api/api-client.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { followOwnName } from '#lib/api/session.ts'
-import { keptOnDevice } from '#lib/kept/last-seen.ts'
+import { keptOnDevice } from '#lib/device/persisted-queries.ts'
 import { addresses } from './profile.addresses.ts'
 import { ownKey, profileKey } from './profile-live.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
-import { tellFailure } from '#lib/api/tell-failure.ts'
+import { notifyFailure } from '#lib/api/notify-failure.ts'
 import { notifyError, notifySuccess } from '#ui/layers/toasts.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 
@@ -61,6 +61,6 @@ export function SendingForm(props: SendingFormProps) {
 /** No field is marked here: what is wrong with the first is said instead. */
 function tellRefusal(error: unknown): void {
   const [wrong] = isApiError(error) ? Object.values(error.fields) : []
-  if (wrong === undefined) tellFailure(error)
+  if (wrong === undefined) notifyFailure(error)
   else notifyError(wrong)
 }

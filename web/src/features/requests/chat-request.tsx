@@ -1,12 +1,12 @@
 import type { RequestCard as Card } from '@shelfmate/contract/chat/chat'
 import { useQuery } from '@tanstack/react-query'
 import { imageAddress } from '#lib/images/images.ts'
-import { partOnSight } from '#lib/lazy/lazy-part.ts'
+import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
 import classes from './chat-request.module.css'
 import { usePendingRequests } from './requests.press.ts'
 import { requestsQuery } from './requests.queries.ts'
 
-const RequestCard = partOnSight(async () => (await import('./request-card.tsx')).RequestCard)
+const RequestCard = lazyOnRender(async () => (await import('./request-card.tsx')).RequestCard)
 
 interface ChatRequestProps {
   card: Card

@@ -4,15 +4,15 @@ import { isOpen } from '@shelfmate/contract/requests/machine'
 import { IconBasketHeart } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { partOnSight, popupOnPress } from '#lib/lazy/lazy-part.ts'
+import { lazyOnRender, lazyPopup } from '#lib/lazy/lazy-part.ts'
 import * as words from './asking-words.ts'
 import classes from './request-card.module.css'
 import { usePendingRequests } from './requests.press.ts'
 
 import { requestsQuery } from './requests.queries.ts'
 
-const AskPopup = popupOnPress(async () => (await import('./ask-popup.tsx')).AskPopup)
-const RequestCard = partOnSight(async () => (await import('./request-card.tsx')).RequestCard)
+const AskPopup = lazyPopup(async () => (await import('./ask-popup.tsx')).AskPopup)
+const RequestCard = lazyOnRender(async () => (await import('./request-card.tsx')).RequestCard)
 
 interface PostRequestsProps {
   post: Post

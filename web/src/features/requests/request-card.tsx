@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
 import { useState } from 'react'
-import { partOnSight } from '#lib/lazy/lazy-part.ts'
+import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
 import { Switch } from '#ui/fields/switch.tsx'
 import { takeFocus } from '#ui/layers/use-focus-return.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
@@ -12,8 +12,8 @@ import { holdWords, recordWords, requestState } from './request-words.ts'
 import { actOn, usePendingRequests } from './requests.press.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 
-const CodeQr = partOnSight(async () => (await import('./hand-over/code-qr.tsx')).CodeQr)
-const ArrangeForm = partOnSight(async () => (await import('./arrange-form.tsx')).ArrangeForm)
+const CodeQr = lazyOnRender(async () => (await import('./hand-over/code-qr.tsx')).CodeQr)
+const ArrangeForm = lazyOnRender(async () => (await import('./arrange-form.tsx')).ArrangeForm)
 
 interface RequestCardProps {
   request: FoodRequest

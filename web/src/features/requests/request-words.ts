@@ -1,7 +1,7 @@
 import { isOpen } from '@shelfmate/contract/requests/machine'
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
 import { formatDay, localDate, timeOf } from '#lib/dates.ts'
-import { windowWords } from '#lib/window-words.ts'
+import { formatTimeRange } from '#lib/time-range.ts'
 
 const reasons: Record<NonNullable<FoodRequest['reason']>, string> = {
   holdEnded: 'it wasn’t picked up in time',
@@ -52,7 +52,7 @@ export function holdWords(request: FoodRequest): string | undefined {
   const isHeld = state === 'promised' && endsAt !== null
   // A promise is for the post's own hours until its giver says another time.
   if (pickupWindow && (!isHeld || pickupAt === pickupWindow.until))
-    return `Pick up: ${windowWords(pickupWindow.from, pickupWindow.until)}. ${where}.`
+    return `Pick up: ${formatTimeRange(pickupWindow.from, pickupWindow.until)}. ${where}.`
   if (!isHeld) return pickupPlace === '' ? undefined : `Pick up: ${where}.`
   const until = pickupAt === null ? `Held until ${momentOf(endsAt)}.` : `Pick up by ${momentOf(pickupAt)}.`
   return `${until} ${where}.`

@@ -5,7 +5,7 @@ import { type Pressed, press } from '#lib/press/press.ts'
 import { type CallOf, callKind, foodWords } from '#lib/press/press-kinds.ts'
 import type { Press } from '#lib/press/press-machine.ts'
 import { payloadsOf, usePresses } from '#lib/press/press-store.ts'
-import { explained } from '#lib/press/press-toasts.ts'
+import { runExplained } from '#lib/press/press-toasts.ts'
 import * as words from './asking-words.ts'
 import { addresses } from './requests.addresses.ts'
 import { receiveRequests, refreshRequests } from './requests.queries.ts'
@@ -43,7 +43,7 @@ const begin = (payload: RequestPress, lane: string): Pressed => press({ kind: 'r
 export function askFor(post: { id: string; foodName: string }, units: number, keep: boolean): void {
   const { id, foodName: name } = post
   const body = { id: newId(), units, keep }
-  explained({
+  runExplained({
     failure: words.notAskedFor(name),
     begin: () =>
       begin({ call: { name: 'ask', input: { params: { id }, body } }, name }, `request ${id}`).done,
@@ -56,7 +56,7 @@ type Act = CallInput<Calls['act']>['body']
 /** Does something to a request; the giver's hand-over waits for a connection, and counts once. */
 export function actOn({ id, foodName: name }: FoodRequest, act: Omit<Act, 'id'>): void {
   const body = { ...act, id: newId() }
-  explained({
+  runExplained({
     failure: words.didNotWork(name),
     begin: () =>
       begin({ call: { name: 'act', input: { params: { id }, body } }, name }, `request ${id}`).done,

@@ -10,7 +10,7 @@ vi.mock('../device/account.ts', () => ({
   rememberUser: async (user: unknown) => {
     device.user = user
   },
-  forgetSeen: async () => {
+  forgetQueries: async () => {
     device.user = undefined
   },
 }))

@@ -1,8 +1,8 @@
 import type { authCalls, SignedInUser } from '@shelfmate/contract/account/auth'
 import type { CallAddress } from '@shelfmate/contract/api/call'
 import { redirect } from '@tanstack/react-router'
-import { forgetSeen, rememberedUser, rememberUser } from '../device/account.ts'
-import { createStore } from '../kept/store.ts'
+import { forgetQueries, rememberedUser, rememberUser } from '../device/account.ts'
+import { createStore } from '../store.ts'
 import { sendTo } from './api-client.ts'
 import { forgetAskedAhead } from './asked-ahead.ts'
 
@@ -23,7 +23,7 @@ export const currentSession = session.get
 
 /** Login, sign-up, logout, a 401 and the session call say who is signed in now. What a session that is over showed is forgotten. */
 export function setSession(user: SignedInUser | null): void {
-  if (user === null) void forgetSeen()
+  if (user === null) void forgetQueries()
   session.set(user)
 }
 
@@ -61,7 +61,7 @@ export async function recheckSession(): Promise<void> {
 async function askOrRemember(waitMs: number): Promise<SignedInUser | null> {
   const answer = ask().then((user) => {
     // Nothing waits for the disk: what is written later for this user waits its turn there.
-    void (user ? rememberUser(user) : forgetSeen())
+    void (user ? rememberUser(user) : forgetQueries())
     return user
   })
   const remembered = new Promise((resolve) => setTimeout(resolve, waitMs)).then(async () => {
@@ -89,7 +89,7 @@ function letIn(user: SignedInUser, answer: Promise<SignedInUser | null>): Signed
     else if (truth.id === user.id) followOwnName(truth.displayName)
     else {
       // The page starts over, and shall not find the other user again.
-      await forgetSeen()
+      await forgetQueries()
       window.location.reload()
     }
   }

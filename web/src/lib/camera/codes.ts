@@ -4,29 +4,29 @@ import { nativeReader } from './reading/native-reader.ts'
 // oxlint-disable-next-line import/default
 import codeWorker from './worker/code-worker.ts?worker&url'
 import type { CodeQuestion } from './worker/messages.ts'
-import { openLine } from './worker/worker-line.ts'
+import { connectWorker } from './worker/worker-client.ts'
 
 /** What the reader weighs unpacked, rounded down, in bytes: all of it has come a moment before it is ready. */
 const readerBytes = 950_000
 
 /** What reads codes in pictures, on this device. */
 export interface CodeReader {
-  read(picture: ImageData): Promise<string[]>
+  read(bitmap: ImageData): Promise<string[]>
   close(): void
 }
 
 /** Opens what reads codes of a kind; it is fetched when it is first needed. `onCame`: the share of it that has come. */
 export function openCodeReader(kind: CodeKind, onCame: (share: number) => void): CodeReader {
-  const line = openLine<CodeQuestion, string[]>(codeWorker, (bytes) =>
+  const client = connectWorker<CodeQuestion, string[]>(codeWorker, (bytes) =>
     onCame(Math.min(1, bytes / readerBytes)),
   )
   const native = nativeReader(kind)
   return {
-    async read(picture) {
+    async read(bitmap) {
       const detect = await native
-      if (detect) return detect(picture)
-      return line.ask({ picture, kind }, [picture.data.buffer])
+      if (detect) return detect(bitmap)
+      return client.ask({ bitmap, kind }, [bitmap.data.buffer])
     },
-    close: line.close,
+    close: client.close,
   }
 }

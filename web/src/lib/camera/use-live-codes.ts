@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { frameOf, sides } from './bitmaps.ts'
 import type { CodeReader } from './codes.ts'
-import { frameOf, sides } from './pictures.ts'
 
 const pauseMs = 120
 

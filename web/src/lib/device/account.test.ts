@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { forgetSeen, forgetUser, rememberedUser, rememberUser, transactAs } from './account.ts'
+import { forgetQueries, forgetUser, rememberedUser, rememberUser, transactAs } from './account.ts'
 import { answerOf, type StoreName, transact } from './device-db.ts'
 
 const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }
@@ -35,12 +35,12 @@ describe('the account of a device', () => {
   })
 
   test('keeps what was not sent when the session ends, for the same user alone', async () => {
-    await forgetSeen()
+    await forgetQueries()
     expect(await rememberedUser()).toBeUndefined()
     expect(await count()).toEqual([0, 0, 1])
     expect(await rememberUser(mei)).toBe(0)
     expect(await count()).toEqual([1, 0, 1])
-    await forgetSeen()
+    await forgetQueries()
     expect(await rememberUser(arun)).toBe(1)
     expect(await count()).toEqual([1, 0, 0])
   })

@@ -35,7 +35,7 @@ export async function rememberUser(user: SignedInUser): Promise<number> {
 }
 
 /** The session is over: what was seen goes; what was not sent waits for this user to come back. */
-export async function forgetSeen(): Promise<void> {
+export async function forgetQueries(): Promise<void> {
   await clear(['account', 'seen'])
 }
 
@@ -58,7 +58,7 @@ async function forgetOnWorker(): Promise<void> {
     registration?.active?.postMessage({ kind: 'forget' })
     await caches.delete('pictures')
   } catch {
-    // No service worker, no pictures: the page was opened over plain HTTP.
+    // No service worker, no images: the page was opened over plain HTTP.
   }
 }
 

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { LongTextField, type LongTextFieldProps } from '#ui/fields/long-text-field.tsx'
 import { isApiError } from '../api/api-error.ts'
-import { FailureAlert } from '../live/failure-alert.tsx'
+import { FailureAlert } from '../states/failure-alert.tsx'
 import classes from './food-form.module.css'
 import type { Opening } from './form-opening.ts'
 import * as words from './forms-words.ts'

@@ -6,7 +6,7 @@ import { FormOpening, type Opening, readDraft } from './form-opening.ts'
 
 const told = vi.hoisted(() => vi.fn())
 vi.mock('#ui/layers/toasts.ts', () => ({ notifyError: told, dismissToast: vi.fn() }))
-vi.mock('../device/account.ts', () => ({ forgetSeen: vi.fn() }))
+vi.mock('../device/account.ts', () => ({ forgetQueries: vi.fn() }))
 
 interface Values {
   name: string

@@ -2,12 +2,12 @@ import { notifyError } from '#ui/layers/toasts.ts'
 import { isApiError } from '../api/api-error.ts'
 import { describeError } from '../api/errors.ts'
 import { currentSession } from '../api/session.ts'
-import { noteName, readNote, removeNote, writeNote } from '../kept/device-notes.ts'
-import { createStore } from '../kept/store.ts'
+import { noteName, readNote, removeNote, writeNote } from '../device/device-notes.ts'
 import { newId } from '../new-id.ts'
 import { discardAlone, type Pressed } from '../press/press.ts'
 import { GivenUp } from '../press/press-refusal.ts'
 import { keepRefused } from '../press/press-store.ts'
+import { createStore } from '../store.ts'
 
 /** One opening of a form. */
 export interface Opening<Values> {

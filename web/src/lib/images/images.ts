@@ -13,7 +13,7 @@ const paths = {
 } as const satisfies Record<string, Path>
 
 /** Types that a file dialog offers. Without HEIC among them an iPhone hands out its photos as JPEG. */
-export const pictureTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
+export const imageTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
 
 /** Where the bytes of a stored image are. */
 export const imageAddress = (id: string, variant: 'full' | 'thumb') => addressOf(paths[variant], { id })
@@ -30,19 +30,19 @@ interface UploadOptions {
 /** Without any progress for so long the connection is as good as gone. */
 const silenceMs = 30_000
 
-/** Makes a picture small and uploads it. Throws ApiError; an upload that the caller aborted throws the signal's reason. */
+/** Makes an image small and uploads it. Throws ApiError; an upload that the caller aborted throws the signal's reason. */
 export async function uploadImage(
   file: Blob,
   { purpose, id = newId(), onProgress, signal }: UploadOptions,
 ): Promise<Image> {
   // The server would say the same, after the whole file has been sent.
   if (file.type !== '' && !file.type.startsWith('image/')) throw new ApiError('IMAGE_INVALID', 0)
-  const picture = await shrinkImage(file)
-  if (picture.size > limits.imageBytes) throw new ApiError('IMAGE_TOO_LARGE', 0)
+  const shrunk = await shrinkImage(file)
+  if (shrunk.size > limits.imageBytes) throw new ApiError('IMAGE_TOO_LARGE', 0)
   const form = new FormData()
   form.set('id', id)
   form.set('purpose', purpose)
-  form.set('file', picture, 'picture')
+  form.set('file', shrunk, 'picture')
   signal?.throwIfAborted()
   return sendForm(form, onProgress, signal)
 }

@@ -16,7 +16,7 @@ export function fittedSize({ width, height }: Size, side: number): Size {
 }
 
 /**
- * Makes a photo as small as it is stored, so that it goes through weak Wi-Fi in seconds; its place and camera stay here as
+ * Makes an image as small as it is stored, so that it goes through weak Wi-Fi in seconds; its place and camera stay here as
  * well. Returns the file itself where that gains nothing or where this browser cannot do it: the server takes both.
  */
 export async function shrinkImage(file: Blob): Promise<Blob> {
@@ -25,7 +25,7 @@ export async function shrinkImage(file: Blob): Promise<Blob> {
     const small = await redraw(file)
     return small && small.size < file.size ? small : file
   } catch {
-    // A kind of picture that this browser does not read, or too large for its memory.
+    // A kind of image that this browser does not read, or too large for its memory.
     return file
   }
 }

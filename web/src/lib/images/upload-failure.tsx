@@ -1,6 +1,6 @@
 import { isApiError } from '../api/api-error.ts'
 import { describeError } from '../api/errors.ts'
-import { FailureAlert } from '../live/failure-alert.tsx'
+import { FailureAlert } from '../states/failure-alert.tsx'
 import classes from './upload-failure.module.css'
 import type { ImageUpload } from './use-image-upload.ts'
 
@@ -10,10 +10,10 @@ interface UploadFailureProps {
   upload: ImageUpload
 }
 
-/** Says why a picture could not be sent, and offers another try unless the same file would fail again. */
+/** Says why an image could not be sent, and offers another try unless the same file would fail again. */
 export function UploadFailure({ message, upload }: UploadFailureProps) {
-  if (upload.picture?.state !== 'failed') return null
-  const { error } = upload.picture
+  if (upload.image?.state !== 'failed') return null
+  const { error } = upload.image
   return (
     <FailureAlert error={error} said={() => message} onRetry={isItsFault(error) ? undefined : upload.retry}>
       <p className={classes.reason}>{describeError(error).message}</p>

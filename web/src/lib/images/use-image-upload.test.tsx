@@ -37,36 +37,36 @@ it('ends an upload with its screen', async () => {
 
 it('lets one that somebody still waits for go on without its screen, and forgets its picture when told', async () => {
   const { result, unmount, request } = await uploading()
-  const { picture, settled, clear } = result.current
+  const { image, settled, clear } = result.current
   const done = settled(true)
   unmount()
   expect(request?.abort).not.toHaveBeenCalled()
   request?.end()
-  expect(await done).toBe(picture?.id)
+  expect(await done).toBe(image?.id)
   const revoke = vi.spyOn(URL, 'revokeObjectURL')
   clear()
-  expect(revoke).toHaveBeenCalledWith(picture?.previewUrl)
+  expect(revoke).toHaveBeenCalledWith(image?.previewUrl)
 })
 
 it('lets go of a picture that was waited for with its screen once it has failed', async () => {
   const { result, unmount, request } = await uploading()
-  const { picture, settled } = result.current
+  const { image, settled } = result.current
   const done = settled(true)
   await act(async () => request?.abort())
   expect(await done).toBeUndefined()
   const revoke = vi.spyOn(URL, 'revokeObjectURL')
   unmount()
-  expect(revoke).toHaveBeenCalledWith(picture?.previewUrl)
+  expect(revoke).toHaveBeenCalledWith(image?.previewUrl)
 })
 
 it('sends a picture that failed again under its id', async () => {
   const { result, request } = await uploading()
-  const { picture } = result.current
+  const { image } = result.current
   act(() => request?.abort())
-  await expect.poll(() => result.current.picture?.state).toBe('failed')
+  await expect.poll(() => result.current.image?.state).toBe('failed')
   act(() => result.current.retry())
-  expect(result.current.picture).toMatchObject({ id: picture?.id, state: 'sending', progress: 0 })
+  expect(result.current.image).toMatchObject({ id: image?.id, state: 'sending', progress: 0 })
   await expect.poll(() => requests).toHaveLength(2)
   await act(async () => requests[1]?.end())
-  expect(result.current.picture?.state).toBe('stored')
+  expect(result.current.image?.state).toBe('stored')
 })

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { newId } from '../new-id.ts'
 import { uploadImage } from './images.ts'
 
-/** A picture that somebody chose, on its way to the server. */
-export interface ChosenPicture {
+/** An image that somebody chose, on its way to the server. */
+export interface ChosenImage {
   /** The id it is, or will be, stored under. */
   id: string
   file: Blob
@@ -18,12 +18,12 @@ export interface ChosenPicture {
 }
 
 export interface ImageUpload {
-  picture: ChosenPicture | undefined
-  /** Takes a picture in place of any before, and starts to send it. */
+  image: ChosenImage | undefined
+  /** Takes an image in place of any before, and starts to send it. */
   choose: (file: Blob) => void
   /** Sends one that failed again. */
   retry: () => void
-  /** Forgets the picture; an upload under way ends. */
+  /** Forgets the image; an upload under way ends. */
   clear: () => void
   /**
    * Resolves when nothing is under way: with the stored id, or undefined when there is none or it failed. What is under way
@@ -34,8 +34,8 @@ export interface ImageUpload {
   failure: () => unknown
 }
 
-/** Of the picture that the server has. */
-export const storedId = ({ picture }: ImageUpload) => (picture?.state === 'stored' ? picture.id : undefined)
+/** Of the image that the server has. */
+export const storedId = ({ image }: ImageUpload) => (image?.state === 'stored' ? image.id : undefined)
 
 interface Sending {
   abort: AbortController
@@ -47,7 +47,7 @@ interface Sending {
 
 /** Uploads at once what is chosen, so that it is there when the form is saved. */
 export function useImageUpload(purpose: ImagePurpose): ImageUpload {
-  const [picture, setPicture] = useState<ChosenPicture>()
+  const [image, setImage] = useState<ChosenImage>()
   const current = useRef<Sending>(undefined)
   useEffect(
     () => () => {
@@ -56,11 +56,11 @@ export function useImageUpload(purpose: ImagePurpose): ImageUpload {
     [],
   )
 
-  const send = ({ id, file, previewUrl }: Pick<ChosenPicture, 'id' | 'file' | 'previewUrl'>) => {
+  const send = ({ id, file, previewUrl }: Pick<ChosenImage, 'id' | 'file' | 'previewUrl'>) => {
     const abort = new AbortController()
-    const update = (change: Partial<ChosenPicture>) => {
-      // A picture that was replaced meanwhile is nobody's any more.
-      if (!abort.signal.aborted) setPicture((now) => (now?.id === id ? { ...now, ...change } : now))
+    const update = (change: Partial<ChosenImage>) => {
+      // An image that was replaced meanwhile is nobody's any more.
+      if (!abort.signal.aborted) setImage((now) => (now?.id === id ? { ...now, ...change } : now))
     }
     const upload = async () => {
       try {
@@ -78,22 +78,22 @@ export function useImageUpload(purpose: ImagePurpose): ImageUpload {
         return undefined
       }
     }
-    setPicture({ id, file, previewUrl, progress: 0, state: 'sending' })
+    setImage({ id, file, previewUrl, progress: 0, state: 'sending' })
     const sending: Sending = { abort, previewUrl, done: upload() }
     current.current = sending
   }
 
   return {
-    picture,
+    image,
     choose: (file) => {
       forget(current)
       send({ id: newId(), file, previewUrl: URL.createObjectURL(file) })
     },
     // The same id: should the first attempt have arrived after all, it is answered.
-    retry: () => picture && send(picture),
+    retry: () => image && send(image),
     clear: () => {
       forget(current)
-      setPicture(undefined)
+      setImage(undefined)
     },
     settled: async (goesOn = false) => {
       const sending = current.current
@@ -107,7 +107,7 @@ export function useImageUpload(purpose: ImagePurpose): ImageUpload {
   }
 }
 
-/** Ends what is under way, and lets go of the picture. */
+/** Ends what is under way, and lets go of the image. */
 function forget(sending: RefObject<Sending | undefined>): void {
   if (!sending.current) return
   sending.current.abort.abort()

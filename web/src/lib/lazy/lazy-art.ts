@@ -1,11 +1,13 @@
-import { partOnSight } from './lazy-part.ts'
+import { lazyOnRender } from './lazy-part.ts'
 
 /** Drawings of states that are seldom seen, each loaded when it is. */
-export const EmptyChats = partOnSight(
+export const EmptyChats = lazyOnRender(
   async () => (await import('#ui/illustrations/empty-chats.tsx')).EmptyChats,
 )
-export const NoResults = partOnSight(async () => (await import('#ui/illustrations/no-results.tsx')).NoResults)
-export const NotFound = partOnSight(async () => (await import('#ui/illustrations/not-found.tsx')).NotFound)
-export const SomethingBroke = partOnSight(
+export const NoResults = lazyOnRender(
+  async () => (await import('#ui/illustrations/no-results.tsx')).NoResults,
+)
+export const NotFound = lazyOnRender(async () => (await import('#ui/illustrations/not-found.tsx')).NotFound)
+export const SomethingBroke = lazyOnRender(
   async () => (await import('#ui/illustrations/something-broke.tsx')).SomethingBroke,
 )

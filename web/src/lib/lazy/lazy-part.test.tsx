@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
-import { partOnSight, popupOnPress } from './lazy-part.ts'
+import { lazyOnRender, lazyPopup } from './lazy-part.ts'
 
 const Comments = ({ count }: { count: number }) => <p>{count} comments</p>
 
 it('draws what keeps the room until the code of the part has come', async () => {
   const code = Promise.withResolvers<typeof Comments>()
-  const Part = partOnSight(
+  const Part = lazyOnRender(
     () => code.promise,
     ({ count }) => <p>room for {count}</p>,
   )
@@ -19,7 +19,7 @@ it('draws what keeps the room until the code of the part has come', async () => 
 })
 
 it('draws nothing meanwhile where nothing is named', async () => {
-  const Part = partOnSight(async () => Comments)
+  const Part = lazyOnRender(async () => Comments)
   const { container } = render(<Part count={2} />)
   expect(container.childElementCount).toBe(0)
   expect(await screen.findByText('2 comments')).toBeTruthy()
@@ -30,7 +30,7 @@ it.each([
   ['that is not on the device', false, undefined],
 ])('says each time that a popup %s could not be opened', async (_, onLine, offer) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
-  const Popup = popupOnPress<{ onClose: () => void }>(() => Promise.reject(new TypeError('gone')))
+  const Popup = lazyPopup<{ onClose: () => void }>(() => Promise.reject(new TypeError('gone')))
   const onClose = vi.fn()
   for (const times of [1, 2]) {
     render(<Popup onClose={onClose} />)
@@ -43,7 +43,7 @@ it.each([
 
 it('says nothing of a popup that was left before its code failed to come', async () => {
   const code = Promise.withResolvers<never>()
-  const Popup = popupOnPress<{ onClose: () => void }>(() => code.promise)
+  const Popup = lazyPopup<{ onClose: () => void }>(() => code.promise)
   const onClose = vi.fn()
   const { unmount } = render(<Popup onClose={onClose} />)
   unmount()

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { offerReload, tellNotLoaded } from '../forms/offer-reload.ts'
-import { createStore } from '../kept/store.ts'
+import { createStore } from '../store.ts'
 
 export interface LazyPart<Props> {
   /** Resolves when the part can be drawn; rejects when its code could not be loaded. */
@@ -28,7 +28,7 @@ export function lazyPart<Props extends object>(
  * A part of a screen whose code is asked for when it is first drawn: what is behind a press costs nothing before it. What is
  * drawn `meanwhile` keeps the room of a part that something stands below.
  */
-export function partOnSight<Props extends object>(
+export function lazyOnRender<Props extends object>(
   importPart: () => Promise<ComponentType<Props>>,
   meanwhile?: (props: Props) => ReactNode,
 ): (props: Props) => ReactNode {
@@ -42,7 +42,7 @@ export function partOnSight<Props extends object>(
 }
 
 /** A popup whose code is asked for when it is opened. Where that doesn't come, it says so and closes: the next press asks again. */
-export function popupOnPress<Props extends object>(
+export function lazyPopup<Props extends object>(
   importPopup: () => Promise<ComponentType<Props>>,
 ): (props: Props & { onClose: () => void }) => ReactNode {
   const part = lazyPart(importPopup)

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@shelfmate/contract/account/auth'
 import { accountKey } from '../device/account.ts'
 import { answerOf, transact } from '../device/device-db.ts'
-import { noteName, notesOf, readNote, removeNote, writeNote } from '../kept/device-notes.ts'
+import { noteName, notesOf, readNote, removeNote, writeNote } from '../device/device-notes.ts'
 import type { StoredPress } from './press-machine.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { ApiError } from '../api/api-error.ts'
-import type { Refusal } from './press-refusal.ts'
+import type { PressRefusal } from './press-refusal.ts'
 
 /**
  * Where a press is on its way to the server.
@@ -52,7 +52,7 @@ export interface StoredPress {
   /** How often it was sent. After the first time it may have arrived, whatever came back. */
   attempts: number
   /** Why the server does not take it: it waits for the user. */
-  refusal?: Refusal
+  refusal?: PressRefusal
 }
 
 export interface Press extends StoredPress {

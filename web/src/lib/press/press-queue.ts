@@ -9,7 +9,7 @@ import {
   type PressState,
   type StoredPress,
 } from './press-machine.ts'
-import type { Refusal } from './press-refusal.ts'
+import type { PressRefusal } from './press-refusal.ts'
 
 /** How the state of presses goes on with what the disk and the server say, and what goes out next. */
 
@@ -54,7 +54,7 @@ export const withRefused = (state: PressState, id: string, isUnnoted: boolean): 
 })
 
 /** What is stored of an error with which the server refused a press. */
-export const refusalOf = ({ code, status, message, fields, requestId }: ApiError): Refusal => ({
+export const refusalOf = ({ code, status, message, fields, requestId }: ApiError): PressRefusal => ({
   code,
   status,
   message,

@@ -1,7 +1,7 @@
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts'
 
 /** An error as it can be stored. GIVEN_UP: the press needed another one, and that was refused. */
-export interface Refusal {
+export interface PressRefusal {
   code: ApiErrorCode | 'GIVEN_UP'
   status: number
   message: string
@@ -15,5 +15,5 @@ export class GivenUp extends Error {
 }
 
 /** The error that a refusal was; undefined for what was given up. */
-export const errorOf = ({ code, status, ...details }: Refusal): ApiError | undefined =>
+export const errorOf = ({ code, status, ...details }: PressRefusal): ApiError | undefined =>
   code === 'GIVEN_UP' ? undefined : new ApiError(code, status, details)

@@ -18,7 +18,7 @@ import {
   refusalOf,
   withRefused,
 } from './press-queue.ts'
-import { errorOf, GivenUp, type Refusal } from './press-refusal.ts'
+import { errorOf, GivenUp, type PressRefusal } from './press-refusal.ts'
 import {
   canTakeRefused,
   change,
@@ -209,7 +209,7 @@ async function handOverRefused(): Promise<void> {
 }
 
 /** Notes why a press waits for the user, or that it does not any more. */
-async function note(press: Press, refusal?: Refusal): Promise<void> {
+async function note(press: Press, refusal?: PressRefusal): Promise<void> {
   const { place } = press
   const alter = ({ refusal: _before, ...rest }: StoredPress): StoredPress =>
     refusal ? { ...rest, refusal } : rest

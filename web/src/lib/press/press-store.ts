@@ -1,4 +1,4 @@
-import { createStore } from '../kept/store.ts'
+import { createStore } from '../store.ts'
 import {
   everyLane,
   moved,

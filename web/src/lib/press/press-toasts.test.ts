@@ -1,7 +1,7 @@
 import { type ErrorCode, errorCatalogue } from '@shelfmate/contract/api/errors'
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
-import { actionFailure, explained } from './press-toasts.ts'
+import { actionFailure, runExplained } from './press-toasts.ts'
 
 const told = vi.hoisted(() => vi.fn())
 vi.mock('#ui/layers/toasts.ts', () => ({ notifyError: told }))
@@ -27,7 +27,7 @@ test('an undo that comes too late offers what still helps, and no second try', a
   ] as const) {
     told.mockClear()
     const begin = async () => Promise.reject(new ApiError(code, status))
-    explained({ failure: 'Milk could not be put back.', begin, retry: () => undefined, instead })
+    runExplained({ failure: 'Milk could not be put back.', begin, retry: () => undefined, instead })
     await expect.poll(() => told).toHaveBeenCalledOnce()
     expect(told.mock.lastCall?.[1]).toEqual({ requestId: undefined, ...offered })
   }
@@ -50,7 +50,7 @@ test.each([
 ])('%s: Retry is %s', async (code, kind) => {
   told.mockClear()
   const begin = async () => Promise.reject(new ApiError(code, errorCatalogue[code].status))
-  explained({ failure: 'Milk: that didn’t work.', begin, retry: () => undefined })
+  runExplained({ failure: 'Milk: that didn’t work.', begin, retry: () => undefined })
   await expect.poll(() => told).toHaveBeenCalledOnce()
   expect(typeof told.mock.lastCall?.[1].retry).toBe(kind)
 })

@@ -22,14 +22,14 @@ interface Undoable extends Explained {
 }
 
 /** Carries out a press that shows at once, with a few seconds to take it back. */
-export function undoable({ message, undo, also, begin, ...rest }: Undoable): void {
+export function runUndoable({ message, undo, also, begin, ...rest }: Undoable): void {
   const done = begin()
   const toast = notifyUndo(message, undo, also)
-  explained({ ...rest, begin: () => done.catch(takingBack(toast)) })
+  runExplained({ ...rest, begin: () => done.catch(dismissOnFailure(toast)) })
 }
 
 /** Takes the words of a deed back with it. */
-export const takingBack =
+export const dismissOnFailure =
   (toast: number) =>
   (error: unknown): never => {
     dismissToast(toast)
@@ -46,7 +46,7 @@ export function announcer() {
   const announce = (say: () => number, { id, done }: Pressed): Pressed => {
     dismiss()
     said = say()
-    return { id, done: done.catch(takingBack(said)) }
+    return { id, done: done.catch(dismissOnFailure(said)) }
   }
   return { announce, dismiss }
 }
@@ -61,14 +61,14 @@ interface TakenBack extends Omit<Explained, 'begin'> {
 }
 
 /** Takes a press back: what was never sent is as if it had never been made, what may have arrived is undone by another. */
-export function takenBack({ undoes, press, toast, ...rest }: TakenBack): void {
+export function takeBack({ undoes, press, toast, ...rest }: TakenBack): void {
   const begin = async () => {
     if (undoes !== undefined && (await withdraw(undoes))) return
     await press().done
   }
-  explained({
+  runExplained({
     ...rest,
-    begin: () => (toast === undefined ? begin() : begin().catch(takingBack(toast))),
+    begin: () => (toast === undefined ? begin() : begin().catch(dismissOnFailure(toast))),
   })
 }
 
@@ -88,7 +88,7 @@ const isRetryUseless = (error: unknown) =>
   isApiError(error) && (finalStatuses.includes(error.status) || finalConflicts.includes(error.code))
 
 /** Carries out a press; a failure is told, with Retry where that may help. */
-export function explained({ failure, begin, retry, instead }: Explained): void {
+export function runExplained({ failure, begin, retry, instead }: Explained): void {
   begin().catch((error: unknown) => {
     if (error instanceof GivenUp) return
     notifyError(actionFailure(failure, error), {

@@ -1,5 +1,5 @@
 import type { ReportKind } from '@shelfmate/contract/people/reports'
-import { createStore } from '../kept/store.ts'
+import { createStore } from '../store.ts'
 
 /** Something that somebody wants to report, as the server knows it. */
 export interface Reported {
@@ -12,7 +12,7 @@ export interface Reported {
 const reported = createStore<Reported | undefined>(undefined)
 
 /** Asks what is wrong with it, over whatever screen. */
-export const reportThat = (what: Reported): void => reported.set(what)
+export const openReport = (what: Reported): void => reported.set(what)
 export const closeReport = (): void => reported.set(undefined)
 
 /** What is being reported; undefined: nothing. */

@@ -7,7 +7,7 @@ import type { PantryFilter } from '#features/pantry/list/pantry-filter.ts'
 import { isStateFilter, type StateFilter } from '#features/pantry/list/state-filter.ts'
 import { PantryScreen } from '#features/pantry/screen/pantry-screen.tsx'
 import { tellNotLoaded } from '#lib/forms/offer-reload.ts'
-import { partOnSight } from '#lib/lazy/lazy-part.ts'
+import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
 import * as words from './-screen-words.ts'
 
 /** What is looked for and its order stand in the address, so that Back from another screen finds them again. */
@@ -34,9 +34,9 @@ export const Route = createFileRoute('/_app/pantry')({
   component: PantryRoute,
 })
 
-const BesideName = partOnSight(async () => (await import('#features/foods/beside-name.tsx')).BesideName)
-const NamesLive = partOnSight(async () => (await import('#features/foods/names-live.tsx')).NamesLive)
-const PictureOfName = partOnSight(
+const BesideName = lazyOnRender(async () => (await import('#features/foods/beside-name.tsx')).BesideName)
+const NamesLive = lazyOnRender(async () => (await import('#features/foods/names-live.tsx')).NamesLive)
+const PictureOfName = lazyOnRender(
   async () => (await import('#features/foods/picture-of-name.tsx')).PictureOfName,
 )
 const beside = (name: string) => <BesideName name={name} />

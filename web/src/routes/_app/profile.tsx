@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProfileScreen } from '#features/profile/profile-screen.tsx'
-import { partOnSight } from '#lib/lazy/lazy-part.ts'
+import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
 import * as words from './-screen-words.ts'
 
-const BelowProfile = partOnSight(async () => (await import('./-below-profile.tsx')).BelowProfile)
+const BelowProfile = lazyOnRender(async () => (await import('./-below-profile.tsx')).BelowProfile)
 
 export const Route = createFileRoute('/_app/profile')({
   staticData: { title: words.editProfile },

@@ -2,11 +2,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { AchievementsScreen } from '#features/achievements/achievements-screen.tsx'
 import { ProfilePopup } from '#features/profile/profile-popup.tsx'
-import { partOnSight } from '#lib/lazy/lazy-part.ts'
+import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
 import { ChatLink } from './-chat-link.tsx'
 import * as words from './-screen-words.ts'
 
-const KeepAway = partOnSight(async () => (await import('#features/blocks/keep-away.tsx')).KeepAway)
+const BlockAndReport = lazyOnRender(
+  async () => (await import('#features/blocks/block-and-report.tsx')).BlockAndReport,
+)
 
 export const Route = createFileRoute('/_app/progress')({
   validateSearch: ({ badge }): { badge?: string } => (typeof badge === 'string' ? { badge } : {}),
@@ -35,7 +37,7 @@ function ProgressRoute() {
           person !== user.id && (
             <>
               <ChatLink userId={person} />
-              <KeepAway userId={person} onDone={() => setPerson(undefined)} />
+              <BlockAndReport userId={person} onDone={() => setPerson(undefined)} />
             </>
           )
         }

@@ -8,10 +8,10 @@ import { leftoversOf } from '#features/recipes/leftovers/leftovers.ts'
 import { markLeftOver } from '#features/recipes/leftovers/leftovers-kept.ts'
 import { RecipesScreen } from '#features/recipes/screen/recipes-screen.tsx'
 import { localDate } from '#lib/dates.ts'
-import { popupOnPress } from '#lib/lazy/lazy-part.ts'
+import { lazyPopup } from '#lib/lazy/lazy-part.ts'
 import * as words from './-screen-words.ts'
 
-const CookPopup = popupOnPress(async () => (await import('#features/recipes/cook/cook-popup.tsx')).CookPopup)
+const CookPopup = lazyPopup(async () => (await import('#features/recipes/cook/cook-popup.tsx')).CookPopup)
 
 export const Route = createFileRoute('/_app/recipes')({
   staticData: { title: words.recipeSuggestions },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Takes a picture pasted anywhere on the screen. Text that is pasted into a field stays the field's. */
+/** Takes an image pasted anywhere on the screen. Text that is pasted into a field stays the field's. */
 export function usePastedFile(onFile: (file: File) => void) {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const [file] = event.clipboardData?.files ?? []

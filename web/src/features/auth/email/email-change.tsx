@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LoadError } from '#lib/live/load-error.tsx'
+import { LoadError } from '#lib/states/load-error.tsx'
 import { Card } from '#ui/cards/card.tsx'
 import { SkeletonCards } from '#ui/states/skeletons.tsx'
 import { emailQuery } from '../account.queries.ts'

@@ -1,7 +1,7 @@
 import { verifyEmailBody } from '@shelfmate/contract/account/auth'
 import { Link } from '@tanstack/react-router'
 import { fieldErrors } from '#lib/forms/forms.ts'
-import { FailureAlert } from '#lib/live/failure-alert.tsx'
+import { FailureAlert } from '#lib/states/failure-alert.tsx'
 import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { SteadyButton } from '#ui/steady-button.tsx'
 import { useVerifyEmail } from '../account.mutations.ts'

@@ -1,4 +1,4 @@
-import { noteName, readNote, removeNote, writeNote } from '#lib/kept/device-notes.ts'
+import { noteName, readNote, removeNote, writeNote } from '#lib/device/device-notes.ts'
 
 const nameOf = (userId: string, of: string) => noteName(userId, 'draft', of)
 

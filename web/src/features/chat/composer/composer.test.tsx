@@ -3,7 +3,7 @@ import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#lib/api/api-error.ts'
 import { setSession } from '#lib/api/session.ts'
-import type { ChosenPicture, ImageUpload } from '#lib/images/use-image-upload.ts'
+import type { ChosenImage, ImageUpload } from '#lib/images/use-image-upload.ts'
 import { readToasts } from '#ui/layers/toasts.ts'
 import { enterTopLayer } from '#ui/layers/top-layer.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
@@ -14,15 +14,15 @@ const message = {
   ...{ id: 'm1', seq: 1, senderId: 'mei', text: 'At six', image: null },
   ...{ sentAt: '2026-11-05T06:07:00.000Z', editedAt: null, deleted: false },
 }
-const picture: ChosenPicture = {
+const image: ChosenImage = {
   ...{ id: 'p', file: new Blob(), previewUrl: 'blob:p', progress: 0.5, state: 'sending' },
 }
 
-/** A composer with a picture on its way, and how that ends. */
-function withPicture() {
+/** A composer with an image on its way, and how that ends. */
+function withImage() {
   const ended = Promise.withResolvers<string | undefined>()
   const upload = {
-    picture,
+    image,
     choose: vi.fn(),
     retry: vi.fn(),
     clear: vi.fn(),
@@ -55,7 +55,7 @@ afterEach(() => {
 })
 
 it('takes a picture that is pasted, unless a popup stands above the chat', () => {
-  const { upload } = withPicture()
+  const { upload } = withImage()
   const file = new File(['x'], 'shelf.png', { type: 'image/png' })
   const paste = () => fireEvent.paste(document.body, { clipboardData: { files: [file], types: ['Files'] } })
   const leave = enterTopLayer(document.createElement('dialog'))
@@ -67,7 +67,7 @@ it('takes a picture that is pasted, unless a popup stands above the chat', () =>
 })
 
 it('sends once what was there when Send was pressed: while the picture is uploaded nothing is added', async () => {
-  const { told, upload, end } = withPicture()
+  const { told, upload, end } = withImage()
   type('Look')
   pressEnter()
   pressEnter()
@@ -80,7 +80,7 @@ it('sends once what was there when Send was pressed: while the picture is upload
 })
 
 it('keeps the text when the upload fails', async () => {
-  const { told, end } = withPicture()
+  const { told, end } = withImage()
   type('Look')
   pressEnter()
   await end(undefined)
@@ -90,7 +90,7 @@ it('keeps the text when the upload fails', async () => {
 })
 
 it('sends it also while another message is edited, whose text it leaves alone', async () => {
-  const { told, edit, end } = withPicture()
+  const { told, edit, end } = withImage()
   type('Look')
   pressEnter()
   edit()
@@ -114,7 +114,7 @@ it.each([
   ],
   ['sends nothing in the name of whoever is signed in next', 'arun', 'p', [], []],
 ])('%s', async (_, userId, id, expected, said) => {
-  const { told, upload, unmount, end } = withPicture()
+  const { told, upload, unmount, end } = withImage()
   type('Look')
   pressEnter()
   expect(upload.settled.mock.calls).toEqual([[true]])
@@ -130,11 +130,11 @@ it.each([
   ['is sent once', 'p', sent, ''],
   ['stays in the field where it could not be sent', undefined, [], 'Look'],
 ])('is shown on its way to who leaves and comes back, and %s', async (_, id, expected, left) => {
-  const { told, upload, unmount, comeBack, end } = withPicture()
+  const { told, upload, unmount, comeBack, end } = withImage()
   type('Look')
   pressEnter()
   unmount()
-  Object.assign(upload, { picture: undefined })
+  Object.assign(upload, { image: undefined })
   comeBack()
   expect([field().value, field().readOnly]).toEqual(['Look', true])
   pressEnter()
@@ -149,7 +149,7 @@ it.each([
 })
 
 it('takes no other picture while it waits, and says so', async () => {
-  const { upload, end } = withPicture()
+  const { upload, end } = withImage()
   type('Look')
   pressEnter()
   const file = new File(['x'], 'shelf.png', { type: 'image/png' })
@@ -162,7 +162,7 @@ it('takes no other picture while it waits, and says so', async () => {
 })
 
 it('takes no focus from where somebody types by then', async () => {
-  const { end } = withPicture()
+  const { end } = withImage()
   type('Look')
   pressEnter()
   const search = document.body.appendChild(document.createElement('input'))

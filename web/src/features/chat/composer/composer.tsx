@@ -6,7 +6,7 @@ import { type KeyboardEvent, type RefObject, type SubmitEvent, useLayoutEffect, 
 import { describeError } from '#lib/api/errors.ts'
 import { currentSession } from '#lib/api/session.ts'
 import { isComposing } from '#lib/composing.ts'
-import { pictureTypes } from '#lib/images/images.ts'
+import { imageTypes } from '#lib/images/images.ts'
 import type { ImageUpload } from '#lib/images/use-image-upload.ts'
 import { FileButton } from '#ui/files/file-button.tsx'
 import { usePastedFile } from '#ui/files/incoming-files.ts'
@@ -17,11 +17,11 @@ import { SteadyButton } from '#ui/steady-button.tsx'
 import { excessOf, roomLeft } from '../chat-words.ts'
 import { useMessageText } from '../messages/use-message-text.ts'
 import classes from './composer.module.css'
-import { ComposerPicture } from './composer-picture.tsx'
+import { ComposerImage } from './composer-image.tsx'
 import * as words from './composer-words.ts'
-import { choosePicture, useIsHanding, whileHanding } from './handing.ts'
+import { chooseImage, useIsHanding, whileHanding } from './handing.ts'
 
-/** Of a picture that this browser cannot show: the server tells its size later. */
+/** Of an image that this browser cannot show: the server tells its size later. */
 const unknownSize = { width: 320, height: 240 }
 
 interface ComposerProps {
@@ -41,9 +41,9 @@ interface ComposerProps {
 /** Where messages are written and edited. Enter sends, Shift and Enter break the line. */
 export function Composer(props: ComposerProps) {
   const { input, upload, editing, onTyping } = props
-  const { text, write, picture, onSize, isReady, isAwaited, submit, cancel, onKeyDown } = useWriting(props)
+  const { text, write, image, onSize, isReady, isAwaited, submit, cancel, onKeyDown } = useWriting(props)
   const left = roomLeft(text)
-  const choose = (file: File) => choosePicture(upload, props.chatId, file)
+  const choose = (file: File) => chooseImage(upload, props.chatId, file)
   return (
     <form
       className={classes.composer}
@@ -51,10 +51,10 @@ export function Composer(props: ComposerProps) {
       onSubmit={submit}
     >
       {editing && <EditingBar onCancel={cancel} />}
-      {picture && <ComposerPicture upload={upload} onSize={onSize} />}
+      {image && <ComposerImage upload={upload} onSize={onSize} />}
       <div className={classes.line}>
         {!editing && (
-          <FileButton className={classes.attach} accept={pictureTypes} onFile={choose}>
+          <FileButton className={classes.attach} accept={imageTypes} onFile={choose}>
             <IconPhotoUp size={24} stroke={1.8} aria-hidden />
             <VisuallyHidden>{words.attachImage}</VisuallyHidden>
           </FileButton>
@@ -86,18 +86,18 @@ export function Composer(props: ComposerProps) {
   )
 }
 
-/** The text, its picture, and what sends them: a press on Send, or a key. */
+/** The text, its image, and what sends them: a press on Send, or a key. */
 function useWriting(props: ComposerProps) {
   const { userId, chatId, input, upload, editing, onSave, onCancel, onEditLast } = props
   const { text, write } = useMessageText(userId, chatId, editing, useIsHanding(chatId))
   const { hand, isAwaited, onSize } = useHanding(props, text, write)
-  const picture = editing ? undefined : upload.picture
-  const isEmpty = isBlank(text) && !picture
-  const isReady = !isEmpty && excessOf(text) === 0 && picture?.state !== 'failed'
+  const image = editing ? undefined : upload.image
+  const isEmpty = isBlank(text) && !image
+  const isReady = !isEmpty && excessOf(text) === 0 && image?.state !== 'failed'
   useFittedHeight(input, text)
   usePastedFile((file) => {
     // A popup above the chat has fields of its own.
-    if (!editing && !readTopLayer()) choosePicture(upload, chatId, file)
+    if (!editing && !readTopLayer()) chooseImage(upload, chatId, file)
   })
 
   const cancel = () => {
@@ -127,11 +127,11 @@ function useWriting(props: ComposerProps) {
     }
   }
   const isWaiting = isAwaited && !editing
-  return { text, write, picture, onSize, isReady, isAwaited: isWaiting, submit, cancel, onKeyDown }
+  return { text, write, image, onSize, isReady, isAwaited: isWaiting, submit, cancel, onKeyDown }
 }
 
 /**
- * Hands over what is written, with its picture once that is uploaded: as it was when Send was pressed, though a message is
+ * Hands over what is written, with its image once that is uploaded: as it was when Send was pressed, though a message is
  * edited or the chat has been left by then.
  */
 function useHanding(
@@ -164,8 +164,8 @@ function useHanding(
   return {
     hand: () => {
       if (isAwaited) return
-      if (upload.picture?.state === 'sending') return void whileHanding(chatId, handUploaded)
-      handWith(upload.picture?.id)
+      if (upload.image?.state === 'sending') return void whileHanding(chatId, handUploaded)
+      handWith(upload.image?.id)
       input.current?.focus()
     },
     isAwaited,
@@ -188,7 +188,7 @@ const EditingBar = ({ onCancel }: { onCancel: () => void }) => (
 interface SendButtonProps {
   isEditing: boolean
   isReady: boolean
-  /** Pressed while the picture was on its way. */
+  /** Pressed while the image was on its way. */
   isAwaited: boolean
 }
 

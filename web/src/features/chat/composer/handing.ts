@@ -1,15 +1,15 @@
 import type { ImageUpload } from '#lib/images/use-image-upload.ts'
-import { createStore } from '#lib/kept/store.ts'
+import { createStore } from '#lib/store.ts'
 import { notifyError } from '#ui/layers/toasts.ts'
 import * as words from './composer-words.ts'
 
-/** Chats in which Send was pressed while the picture was on its way: also for who leaves one and comes back. */
+/** Chats in which Send was pressed while the image was on its way: also for who leaves one and comes back. */
 const chats = createStore<readonly string[]>([])
 
 // A name of its own: the compiler takes `chats.use()` for no hook.
 const useChats = chats.use
 
-/** Whether a message of a chat waits for its picture. */
+/** Whether a message of a chat waits for its image. */
 export const useIsHanding = (chatId: string): boolean => useChats().includes(chatId)
 
 /** Says so until `work` has ended. */
@@ -22,8 +22,8 @@ export async function whileHanding(chatId: string, work: () => Promise<void>): P
   }
 }
 
-/** Takes a picture for the next message, unless one before it is still waited for. */
-export function choosePicture(upload: ImageUpload, chatId: string, file: File): void {
+/** Takes an image for the next message, unless one before it is still waited for. */
+export function chooseImage(upload: ImageUpload, chatId: string, file: File): void {
   if (chats.get().includes(chatId)) notifyError(words.onePictureAtATime)
   else upload.choose(file)
 }

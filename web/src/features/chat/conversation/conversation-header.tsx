@@ -7,7 +7,7 @@ import { Avatar } from '#ui/avatar.tsx'
 import classes from './conversation-header.module.css'
 import * as words from './conversation-words.ts'
 
-const photoSize = 40
+const avatarSize = 40
 
 interface ConversationHeaderProps {
   /** undefined while unknown. */
@@ -33,7 +33,7 @@ export function ConversationHeader({ partner, onPerson }: ConversationHeaderProp
         <Avatar
           name={partner.displayName}
           src={partner.photoId === null ? undefined : imageAddress(partner.photoId, 'thumb')}
-          size={photoSize}
+          size={avatarSize}
         />
       )}
       <h1 className={classes.title}>

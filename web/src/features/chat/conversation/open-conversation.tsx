@@ -4,7 +4,7 @@ import { useImageUpload } from '#lib/images/use-image-upload.ts'
 import { useFileDropGuard } from '#ui/files/incoming-files.ts'
 import { keepDraft } from '../composer/chat-drafts.ts'
 import { Composer } from '../composer/composer.tsx'
-import { choosePicture } from '../composer/handing.ts'
+import { chooseImage } from '../composer/handing.ts'
 import { useIsTyping, useTellTyping } from '../composer/use-typing.ts'
 import { firstUnread, lastEditable, newestOf } from '../data/chat-blocks.ts'
 import { editMessage, sendMessage, useAlterations, useUnsent } from '../data/chat-unsent.ts'
@@ -12,10 +12,10 @@ import { MessageLog } from '../log/message-log.tsx'
 import { useLogEnd } from '../log/use-log-end.ts'
 import { useReadReport, useUnreadMark } from '../log/use-reading.ts'
 import { useVisible } from '../log/use-visible.ts'
+import { ImagePopup } from '../messages/image-popup.tsx'
 import { MessageMenu } from '../messages/message-menu.tsx'
-import { PicturePopup } from '../messages/picture-popup.tsx'
 import { UnsentRows } from '../messages/unsent-rows.tsx'
-import { useShownPicture } from '../messages/use-shown-picture.ts'
+import { useShownImage } from '../messages/use-shown-image.ts'
 import { Announcer } from './announcer.tsx'
 import * as words from './conversation-words.ts'
 import classes from './open-conversation.module.css'
@@ -33,13 +33,13 @@ export function OpenConversation({ conversation, me, isAsking }: OpenConversatio
   const input = useRef<HTMLTextAreaElement>(null)
   const { editing, write, stopEditing, forget } = useWriting(input, me.id, messages)
   const [menu, setMenu] = useState<{ message: Message; button: HTMLElement }>()
-  const pictures = useShownPicture(messages, me.id)
+  const images = useShownImage(messages, me.id)
   const upload = useImageUpload('chat')
   const unsent = useUnsentOf(conversation)
   const alterations = useAlterations(chatId)
   const { toOwnNewest, ...reading } = useReading(conversation, isAsking)
   const tellTyping = useTellTyping(chatId)
-  const drop = useDrop((file) => editing || choosePicture(upload, chatId, file))
+  const drop = useDrop((file) => editing || chooseImage(upload, chatId, file))
   useFocusOnWideScreens(input)
   return (
     <div className={classes.conversation} {...drop}>
@@ -50,9 +50,9 @@ export function OpenConversation({ conversation, me, isAsking }: OpenConversatio
         {...reading}
         isNothingUnsent={unsent.length === 0}
         onMenu={(message, button) => setMenu({ message, button })}
-        onPicture={pictures.show}
+        onImage={images.show}
       >
-        <UnsentRows messages={unsent} name={me.displayName} onPicture={pictures.show} />
+        <UnsentRows messages={unsent} name={me.displayName} onImage={images.show} />
       </MessageLog>
       <TypingLine conversation={conversation} />
       <Composer
@@ -84,7 +84,7 @@ export function OpenConversation({ conversation, me, isAsking }: OpenConversatio
           onRemoved={forget}
         />
       )}
-      <PicturePopup shown={pictures.shown} onClose={pictures.close} />
+      <ImagePopup shown={images.shown} onClose={images.close} />
     </div>
   )
 }
@@ -165,7 +165,7 @@ function useFocusOnWideScreens(input: { current: HTMLElement | null }) {
   }, [input])
 }
 
-/** A picture may be dropped anywhere on the conversation. */
+/** An image may be dropped anywhere on the conversation. */
 function useDrop(onFile: (file: File) => void) {
   const [isHovered, setHovered] = useState(false)
   useFileDropGuard()

@@ -26,7 +26,7 @@ function catchUpAll(): void {
   void queryClient.invalidateQueries({ queryKey: peopleKey })
 }
 
-/** A person's new name and picture, wherever chats show them. */
+/** A person's new name and image, wherever chats show them. */
 function rename({ userId, displayName, photoId }: ProfileChange): void {
   const follow = (person: Person) => (person.userId === userId ? { userId, displayName, photoId } : person)
   chatLists.update((list) => ({

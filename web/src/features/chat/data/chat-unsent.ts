@@ -77,7 +77,7 @@ export const editMessage = ({ id, text: before }: Message, chatId: string, text:
     call: { name: 'edit', input: { params: { chatId, id }, body: { text } } },
   })
 
-/** Deletes an own message, its picture too: '[deleted]' stands in its place at once. */
+/** Deletes an own message, its image too: '[deleted]' stands in its place at once. */
 export const removeMessage = ({ id, text }: Message, chatId: string) =>
   alter({
     id,

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { queryClient } from '#lib/api/query-client.ts'
-import { useAge } from '#lib/kept/as-of.ts'
-import { BehindNote } from '#lib/live/behind-note.tsx'
-import { useAwaitsTruth } from '#lib/use-awaits-truth.ts'
+import { useDataAge } from '#lib/live/data-age.ts'
+import { useAwaitsRefetch } from '#lib/live/use-awaits-refetch.ts'
+import { BehindNote } from '#lib/states/behind-note.tsx'
 import { SearchField } from '#ui/fields/search-field.tsx'
 import { useRootClass } from '#ui/layers/use-root-class.ts'
 import { useVisibleArea } from '../composer/use-visible-area.ts'
@@ -77,13 +77,13 @@ function Conversation({ chatId, me, onPerson }: ChatDashboardProps) {
     // Kept, it would be shown again when somebody in it has a new name.
     if (isGone) cachedConversation(chatId)?.setState({ data: undefined, dataUpdatedAt: 0 })
   }, [chatId, isGone])
-  useAge(query.dataUpdatedAt)
-  const awaitsTruth = useAwaitsTruth(query, patienceMs)
+  useDataAge(query.dataUpdatedAt)
+  const awaitsRefetch = useAwaitsRefetch(query, patienceMs)
   const listed = useQuery(chatListQuery('')).data?.items.find((chat) => chat.chatId === chatId)
   return (
     <section className={classes.conversation} aria-label={words.chat}>
       <ConversationHeader partner={query.data?.partner ?? listed?.partner} onPerson={onPerson} />
-      {query.data && !awaitsTruth && !isGone ? (
+      {query.data && !awaitsRefetch && !isGone ? (
         <>
           <BehindNote query={query} what={words.thisChat} />
           <OpenConversation conversation={query.data} me={me} isAsking={query.isFetching} />

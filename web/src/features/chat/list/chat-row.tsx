@@ -7,7 +7,7 @@ import { badgeText, glimpseText, shortMoment } from '../chat-words.ts'
 import * as words from './chat-list-words.ts'
 import classes from './chat-row.module.css'
 
-const photoSize = 48
+const avatarSize = 48
 
 interface ChatRowProps {
   chat: ChatSummary
@@ -29,7 +29,7 @@ export function ChatRow({ chat, userId, today }: ChatRowProps) {
       <Avatar
         name={partner.displayName}
         src={partner.photoId === null ? undefined : imageAddress(partner.photoId, 'thumb')}
-        size={photoSize}
+        size={avatarSize}
       />
       <span className={classes.words}>
         <span className={classes.name}>{partner.displayName}</span>

@@ -3,11 +3,11 @@ import type { ChatSummary } from '@shelfmate/contract/chat/chat'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useToday } from '#lib/dates.ts'
-import { useAge } from '#lib/kept/as-of.ts'
 import { EmptyChats } from '#lib/lazy/lazy-art.ts'
-import { BehindNote } from '#lib/live/behind-note.tsx'
-import { LoadError } from '#lib/live/load-error.tsx'
-import { useFailure } from '#lib/live/use-failure.ts'
+import { useDataAge } from '#lib/live/data-age.ts'
+import { BehindNote } from '#lib/states/behind-note.tsx'
+import { LoadError } from '#lib/states/load-error.tsx'
+import { useFailure } from '#lib/states/use-failure.ts'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { chatListQuery, loadMoreChats } from '../data/chat.queries.ts'
 import { EndOfRows } from '../log/end-of-rows.tsx'
@@ -27,7 +27,7 @@ interface ChatRowsProps {
 /** My chats, latest message first. */
 export function ChatRows({ userId, search, first }: ChatRowsProps) {
   const query = useQuery(chatListQuery(search))
-  useAge(query.dataUpdatedAt)
+  useDataAge(query.dataUpdatedAt)
   const [isWhole, setWhole] = useState(first === undefined)
   const today = useToday()
   if (!query.data)

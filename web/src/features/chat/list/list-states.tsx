@@ -14,7 +14,7 @@ export function RowsLoading({ label }: { label: string }) {
       <div className={classes.rows} aria-hidden>
         {Array.from({ length: skeletonRows }, (_, row) => (
           <div key={row} className={classes.row}>
-            <span className={classes.photo} />
+            <span className={classes.avatar} />
             <span className={classes.line} />
           </div>
         ))}

@@ -5,8 +5,8 @@ import { IconMessageCircle } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { imageAddress } from '#lib/images/images.ts'
 import { NoResults } from '#lib/lazy/lazy-art.ts'
-import { LoadError } from '#lib/live/load-error.tsx'
-import { useFailure } from '#lib/live/use-failure.ts'
+import { LoadError } from '#lib/states/load-error.tsx'
+import { useFailure } from '#lib/states/use-failure.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
@@ -17,7 +17,7 @@ import { MoreRows, RowsLoading } from './list-states.tsx'
 import classes from './people-rows.module.css'
 import rows from './rows.module.css'
 
-const photoSize = 48
+const avatarSize = 48
 
 interface PeopleRowsProps {
   userId: string
@@ -81,7 +81,7 @@ function PersonRow({ person: { userId, displayName, photoId }, chatId, onPerson 
         <Avatar
           name={displayName}
           src={photoId === null ? undefined : imageAddress(photoId, 'thumb')}
-          size={photoSize}
+          size={avatarSize}
         />
         <span className={classes.name}>{displayName}</span>
       </button>

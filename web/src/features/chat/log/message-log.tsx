@@ -28,7 +28,7 @@ interface MessageLogProps {
   isAtEnd: boolean | undefined
   toEnd: () => void
   onMenu: (message: Message, button: HTMLElement) => void
-  onPicture: BubbleProps['onPicture']
+  onImage: BubbleProps['onImage']
   /** What is not on the server yet. */
   children: ReactNode
   isNothingUnsent: boolean
@@ -39,7 +39,7 @@ const nearBlocks = 2
 
 /** The messages, the newest at the bottom; where the reader is stays where it is. */
 export function MessageLog(props: MessageLogProps) {
-  const { conversation, me, markedId, alterations, log, end, isAtEnd, toEnd, onMenu, onPicture } = props
+  const { conversation, me, markedId, alterations, log, end, isAtEnd, toEnd, onMenu, onImage } = props
   const { children, isNothingUnsent } = props
   const { chatId, partner, messages, before, lastRead, unreadCount } = conversation
   const sentinel = useRef<HTMLDivElement>(null)
@@ -84,7 +84,7 @@ export function MessageLog(props: MessageLogProps) {
               )}
               today={today}
               onMenu={onMenu}
-              onPicture={onPicture}
+              onImage={onImage}
             />
           ))}
           {children}

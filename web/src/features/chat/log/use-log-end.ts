@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { prefersStillness } from '#lib/lazy/stillness.ts'
+import { prefersReducedMotion } from '#lib/lazy/reduced-motion.ts'
 
 /** The newest message counts as on the screen when so little of the conversation is below it. */
 const nearPx = 48
@@ -36,7 +36,7 @@ export function useLogEnd(
     const element = log.current
     if (!element) return
     const isNear = Math.abs(element.scrollTop) < element.clientHeight * slideScreens
-    element.scrollTo({ top: 0, behavior: isNear && !prefersStillness() ? 'smooth' : 'instant' })
+    element.scrollTo({ top: 0, behavior: isNear && !prefersReducedMotion() ? 'smooth' : 'instant' })
   }
   return { isAtEnd, toEnd }
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { useFailure } from '#lib/live/use-failure.ts'
+import { useFailure } from '#lib/states/use-failure.ts'
 import { loadOlder } from '../data/chat.queries.ts'
 
 /** Older messages are asked for when so much of the conversation is left above the screen. */

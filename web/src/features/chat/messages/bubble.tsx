@@ -7,12 +7,12 @@ import classes from './bubble.module.css'
 import * as words from './chat-messages-words.ts'
 import { linkParts } from './linked-text.ts'
 
-/** Longest sides of a picture in the conversation, in px. */
+/** Longest sides of an image in the conversation, in px. */
 const pictureWidth = 264
 const pictureHeight = 320
 const thumbSide = 320
 
-export type Picture = NonNullable<Message['image']>
+export type MessageImage = NonNullable<Message['image']>
 
 export interface BubbleProps {
   isMine: boolean
@@ -23,11 +23,11 @@ export interface BubbleProps {
   text: string
   isDeleted: boolean
   isEdited: boolean
-  image: Picture | null
+  image: MessageImage | null
   sentAt: string
   /** How far an own message has come. */
   status?: string | undefined
-  onPicture: (picture: Picture, name: string) => void
+  onImage: (image: MessageImage, name: string) => void
   /** Stands beside the bubble. */
   action?: ReactNode
   /** Stands below the bubble. */
@@ -49,7 +49,7 @@ export function Bubble(props: BubbleProps) {
       <div className={classes.line}>
         <div className={classes.bubble} data-deleted={isDeleted || undefined}>
           {isFirst ? nameTag : <VisuallyHidden>{nameTag}</VisuallyHidden>}
-          {image && <PictureButton image={image} name={name} onPicture={props.onPicture} />}
+          {image && <ImageButton image={image} name={name} onImage={props.onImage} />}
           {text !== '' && <p className={classes.text}>{isDeleted ? text : <Linked text={text} />}</p>}
           <p className={classes.meta}>
             <time dateTime={sentAt}>{moment}</time>
@@ -77,21 +77,21 @@ function Linked({ text }: { text: string }) {
   )
 }
 
-interface PictureButtonProps {
-  image: Picture
+interface ImageButtonProps {
+  image: MessageImage
   name: string
-  onPicture: BubbleProps['onPicture']
+  onImage: BubbleProps['onImage']
 }
 
 /** Takes its place before it is there, so that nothing moves. */
-function PictureButton({ image, name, onPicture }: PictureButtonProps) {
+function ImageButton({ image, name, onImage }: ImageButtonProps) {
   const { width, height } = shownSize(image)
   return (
     <button
       type="button"
-      className={classes.picture}
+      className={classes.image}
       aria-label={words.openPictureBy(name)}
-      onClick={() => onPicture(image, name)}
+      onClick={() => onImage(image, name)}
     >
       <img
         src={imageAddress(image.id, 'thumb')}
@@ -108,7 +108,7 @@ function PictureButton({ image, name, onPicture }: PictureButtonProps) {
 }
 
 /** Fits the conversation without being enlarged, yet stays large enough to be hit. */
-function shownSize({ width, height }: Picture) {
+function shownSize({ width, height }: MessageImage) {
   const scale = Math.min(1, pictureWidth / width, pictureHeight / height)
   const least = 44
   return {
@@ -117,9 +117,9 @@ function shownSize({ width, height }: Picture) {
   }
 }
 
-const thumbWidth = ({ width, height }: Picture) =>
+const thumbWidth = ({ width, height }: MessageImage) =>
   Math.max(1, Math.round(width * Math.min(1, thumbSide / Math.max(width, height))))
 
-/** A sharp screen takes the whole picture. */
-const sources = (image: Picture) =>
+/** A sharp screen takes the whole image. */
+const sources = (image: MessageImage) =>
   `${imageAddress(image.id, 'thumb')} ${thumbWidth(image)}w, ${imageAddress(image.id, 'full')} ${image.width}w`

@@ -31,7 +31,7 @@ function drawWith(alterations: readonly Alteration[]) {
       alterations={alterations}
       today="2026-11-05"
       onMenu={onMenu}
-      onPicture={() => undefined}
+      onImage={() => undefined}
     />,
   )
   return onMenu

@@ -31,7 +31,7 @@ export interface MessageBlockProps {
   alterations: readonly Alteration[]
   today: string
   onMenu: (message: Message, button: HTMLElement) => void
-  onPicture: BubbleProps['onPicture']
+  onImage: BubbleProps['onImage']
 }
 
 /**
@@ -39,7 +39,7 @@ export interface MessageBlockProps {
  * because the compiler would compare the array of messages, which is a new one each time.
  */
 export const MessageBlockRows = memo(function MessageBlockRows(props: MessageBlockProps) {
-  const { block, me, partner, seenUpTo, markedId, isNear, alterations, today, onMenu, onPicture } = props
+  const { block, me, partner, seenUpTo, markedId, isNear, alterations, today, onMenu, onImage } = props
   const drawCard = useContext(MessageCards)
   return (
     <div
@@ -75,7 +75,7 @@ export const MessageBlockRows = memo(function MessageBlockRows(props: MessageBlo
                 image={shown.image}
                 sentAt={message.sentAt}
                 status={isMine ? statusOf(message, seenUpTo, alteration) : undefined}
-                onPicture={onPicture}
+                onImage={onImage}
                 action={
                   (isDeletable(shown, me.id) || isReportable(shown, me.id)) && (
                     <MenuButton message={shown} isMine={isMine} onMenu={onMenu} />

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { reportThat } from '#lib/reports/reporting.ts'
+import { openReport } from '#lib/reports/reporting.ts'
 import { focusFirstItem, moveByArrow } from '#ui/layers/menu-keys.ts'
 import { isEditable } from '../data/chat-blocks.ts'
 import { removeMessage } from '../data/chat-unsent.ts'
@@ -108,7 +108,7 @@ function itemsOf(props: MessageMenuProps): ItemProps[] {
   const report = () => {
     button.focus()
     onClose()
-    reportThat({ kind: 'message', targetId: message.id, chatId })
+    openReport({ kind: 'message', targetId: message.id, chatId })
   }
   if (!isMine) return [{ icon: IconFlag, label: words.report, onClick: report }]
   const deletion = { icon: IconTrash, label: words.deleteIt, onClick: remove }

@@ -6,11 +6,11 @@ import { SendFailure } from './failure-line.tsx'
 interface UnsentRowsProps {
   messages: readonly UnsentMessage[]
   name: string
-  onPicture: BubbleProps['onPicture']
+  onImage: BubbleProps['onImage']
 }
 
 /** What was written here and is not on the server yet, below everything that is. */
-export function UnsentRows({ messages, name, onPicture }: UnsentRowsProps) {
+export function UnsentRows({ messages, name, onImage }: UnsentRowsProps) {
   return messages.map((message) => {
     const isUnderWay = message.state === 'waiting'
     return (
@@ -25,7 +25,7 @@ export function UnsentRows({ messages, name, onPicture }: UnsentRowsProps) {
         image={message.image}
         sentAt={message.writtenAt}
         status={isUnderWay ? words.sending : undefined}
-        onPicture={onPicture}
+        onImage={onImage}
         failure={!isUnderWay && <SendFailure message={message} />}
       />
     )

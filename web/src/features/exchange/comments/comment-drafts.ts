@@ -1,5 +1,5 @@
 import { currentSession } from '#lib/api/session.ts'
-import { createStore } from '#lib/kept/store.ts'
+import { createStore } from '#lib/store.ts'
 
 /** What is being written under a post. */
 export interface CommentDraft {

@@ -1,7 +1,7 @@
 import type { Author, Comment, Post } from '@shelfmate/contract/exchange/exchange'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { partOnSight } from '#lib/lazy/lazy-part.ts'
+import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
 import { usePendingComments } from '../data/exchange.operations.ts'
 import { overlayComments } from '../data/exchange-overlay.ts'
 import { useSeen } from '../post/use-seen.ts'
@@ -10,7 +10,7 @@ import { commentsQuery } from './comments.queries.ts'
 import * as words from './comments-words.ts'
 import classes from './post-comments.module.css'
 
-const OpenComments = partOnSight(
+const OpenComments = lazyOnRender(
   async () => (await import('./open-comments.tsx')).OpenComments,
   ({ count }) => (
     <>

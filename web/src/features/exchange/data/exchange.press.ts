@@ -2,8 +2,8 @@ import type { ExchangeChange, exchangeCalls, Post } from '@shelfmate/contract/ex
 import { formatDate } from '#lib/dates.ts'
 import { type CallOf, callKind, foodWords } from '#lib/press/press-kinds.ts'
 import { addresses } from './exchange.addresses.ts'
-import { receiveChange, refreshExchange } from './exchange.live.ts'
 import * as words from './exchange-data-words.ts'
+import { receiveChange, refreshExchange } from './exchange-live.ts'
 import type { CommentOperation, PostFields, PostOperation } from './exchange-overlay.ts'
 
 type Calls = typeof exchangeCalls

@@ -1,7 +1,7 @@
 import type { Author, Post } from '@shelfmate/contract/exchange/exchange'
 import { newId } from '#lib/new-id.ts'
 import type { Pressed } from '#lib/press/press.ts'
-import { announcer, explained, takenBack, takingBack, undoable } from '#lib/press/press-toasts.ts'
+import { announcer, dismissOnFailure, runExplained, runUndoable, takeBack } from '#lib/press/press-toasts.ts'
 import { notifySuccess, notifyUndo } from '#ui/layers/toasts.ts'
 import { performOnPost, shownPost } from './exchange.operations.ts'
 import * as words from './exchange-data-words.ts'
@@ -57,14 +57,14 @@ export function editPost(post: Post, fields: PostFields): Pressed {
 export function claimOne(post: Post, donationId = newId()): void {
   const { id, foodName: name, quantity } = post
   const toast = notifySuccess(words.handedOverOne(name))
-  explained({
+  runExplained({
     failure: words.notHandedOver(name),
     begin: () =>
       performOnPost({
         operation: { kind: 'claim', id, left: quantity - 1 },
         call: { name: 'claim', input: { params: { id }, body: { id: donationId } } },
         name,
-      }).done.catch(takingBack(toast)),
+      }).done.catch(dismissOnFailure(toast)),
     retry: () => claimOne(shownPost(id) ?? post, donationId),
   })
 }
@@ -77,7 +77,7 @@ export function removePost(post: Post): void {
     call: { name: 'removePost', input: { params: { id } } },
     name,
   })
-  undoable({
+  runUndoable({
     message: words.deleted(name),
     failure: words.notDeleted(name),
     begin: () => pressed.done,
@@ -88,7 +88,7 @@ export function removePost(post: Post): void {
 
 function restorePost(post: Post, undoes?: string): void {
   const { id, foodName: name } = post
-  takenBack({
+  takeBack({
     failure: words.notPutBack(name),
     undoes,
     press: () =>
@@ -108,7 +108,7 @@ function restorePost(post: Post, undoes?: string): void {
 export function putBack(post: Post, undoes?: string): void {
   const { id, foodName: name } = post
   const toast = notifySuccess(words.backInYourPantry(name))
-  takenBack({
+  takeBack({
     failure: words.notPutBackInPantry(name),
     undoes,
     press: () =>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { dormsQuery } from '#lib/api/campus.ts'
-import { askAgain } from '#lib/live/ask-again.ts'
-import { FailureAlert } from '#lib/live/failure-alert.tsx'
+import { askAgain } from '#lib/states/ask-again.ts'
+import { FailureAlert } from '#lib/states/failure-alert.tsx'
 import { SelectField, type SelectFieldProps } from '#ui/fields/select-field.tsx'
 import * as words from './exchange-form-words.ts'
 

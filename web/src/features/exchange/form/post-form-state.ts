@@ -1,6 +1,6 @@
 import type { Author, Post } from '@shelfmate/contract/exchange/exchange'
 import { FormOpening, type Opening } from '#lib/forms/form-opening.ts'
-import { isStillThere } from '#lib/images/unattached.ts'
+import { isUploadKept } from '#lib/images/upload-lifetime.ts'
 import { newId } from '#lib/new-id.ts'
 import type { PostPress } from '../data/exchange.press.ts'
 import { type PostFields, postIdOf } from '../data/exchange-overlay.ts'
@@ -39,11 +39,11 @@ export const postForms = new FormOpening<PostForm, FormValues, PostToSave>({
   dismissSaid,
 })
 
-/** Opens the form to add; of a draft that lay for long the photo is gone. */
+/** Opens the form to add; of a draft that lay for long the image is gone. */
 export function openAddForm(): void {
   const form = postForms.fresh()
   const { photoId } = form.values
-  const hasPhoto = photoId !== null && isStillThere(photoId)
+  const hasPhoto = photoId !== null && isUploadKept(photoId)
   const values = { ...form.values, photoId: hasPhoto ? photoId : null }
   postForms.open({ ...form, values, isDraft: form.isDraft === true && !isBlank(values) })
 }

@@ -24,7 +24,7 @@ export interface FormValues {
   /** `2026-03-02T18:00`; without day or time it is not typed to its end; empty: not told. */
   pickupFrom: string
   pickupUntil: string
-  /** A picture that is stored. */
+  /** An image that is stored. */
   photoId: string | null
 }
 

@@ -20,11 +20,11 @@ import { SteadyButton } from '#ui/steady-button.tsx'
 import { OfferFields } from '../offers/offer-fields.tsx'
 import * as words from './exchange-form-words.ts'
 import { LocationField } from './location-field.tsx'
-import { PhotoField } from './photo-field.tsx'
 import classes from './post-form.module.css'
 import { formErrors, toFields } from './post-form-check.ts'
 import { addInstead, type PostForm as Opening, postForms } from './post-form-state.ts'
 import { emptyValues, type FormValues } from './post-form-values.ts'
+import { PostImageField } from './post-image-field.tsx'
 
 interface PostFormProps {
   form: Opening
@@ -33,7 +33,7 @@ interface PostFormProps {
   homeDorm: string | undefined
 }
 
-/** What is shared, how much of it, until when, and where. The photo is uploaded when it is chosen; posting waits for it. */
+/** What is shared, how much of it, until when, and where. The image is uploaded when it is chosen; posting waits for it. */
 export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormProps) {
   const { post, donation, refusal } = opening
   const element = useRef<HTMLFormElement>(null)
@@ -44,7 +44,7 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
     onValuesChange: (values) =>
       postForms.keepDraft(opening, { ...values, photoId: storedId(upload) ?? values.photoId }),
   })
-  useKeptPhoto(opening, form, upload)
+  useKeptImage(opening, form, upload)
   const { isNameDrawn, isDraft, startOver } = useFormStart({ element, opening, form, empty: emptyValues })
   const { submit, isWaiting } = useSending({ opening, viewer, element, form, upload })
   return (
@@ -133,11 +133,11 @@ function PostFields({ form, upload, today, homeDorm, donation }: PostFieldsProps
         {...form.getInputProps('description')}
       />
       <OfferFields form={form} pantryItemId={donation?.pantryItemId ?? null} />
-      <PhotoField
+      <PostImageField
         photoId={form.values.photoId}
         upload={upload}
         onRemove={() => {
-          if (upload.picture) upload.clear()
+          if (upload.image) upload.clear()
           else form.setFieldValue('photoId', null)
         }}
       />
@@ -145,14 +145,14 @@ function PostFields({ form, upload, today, homeDorm, donation }: PostFieldsProps
   )
 }
 
-/** Puts an uploaded photo into the draft: it is chosen outside of the form's values. */
-function useKeptPhoto(opening: Opening, form: PostFormOf, upload: ImageUpload) {
+/** Puts an uploaded image into the draft: it is chosen outside of the form's values. */
+function useKeptImage(opening: Opening, form: PostFormOf, upload: ImageUpload) {
   const stored = storedId(upload)
-  const keepPhoto = useEffectEvent((photoId: string) =>
+  const keepImage = useEffectEvent((photoId: string) =>
     postForms.keepDraft(opening, { ...form.values, photoId }),
   )
   useEffect(() => {
-    if (stored !== undefined) keepPhoto(stored)
+    if (stored !== undefined) keepImage(stored)
   }, [stored])
 }
 
@@ -164,15 +164,15 @@ interface Sending {
   upload: ImageUpload
 }
 
-/** Posts once the photo is uploaded; says whether it waits for that. */
+/** Posts once the image is uploaded; says whether it waits for that. */
 function useSending({ opening, viewer, element, form, upload }: Sending) {
   const [isWaiting, setWaiting] = useState(false)
   const send = async (values: typeof form.values) => {
     setWaiting(true)
     const uploaded = await upload.settled()
     setWaiting(false)
-    if (upload.picture && uploaded === undefined) {
-      // Its own message says why; what was typed waits for another try or another picture.
+    if (upload.image && uploaded === undefined) {
+      // Its own message says why; what was typed waits for another try or another image.
       element.current?.querySelector<HTMLElement>('input[type=file]')?.focus()
       return
     }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { ListedPost } from '@shelfmate/contract/exchange/exchange'
 import { allergenWords } from '@shelfmate/contract/foods/allergen-words'
 import { IconAlertTriangle, IconCalendarPlus } from '@tabler/icons-react'
-import { windowWords } from '#lib/window-words.ts'
+import { formatTimeRange } from '#lib/time-range.ts'
 import { saveCalendarFile } from './calendar-file.ts'
 import classes from './offer-facts.module.css'
 import * as words from './offer-words.ts'
@@ -39,7 +39,7 @@ function PickUp({ post }: { post: ListedPost }) {
     <div className={classes.pickup}>
       <span>
         {words.pickUp(
-          [pickupPlace, from && until ? windowWords(from, until) : ''].filter((text) => text).join(', '),
+          [pickupPlace, from && until ? formatTimeRange(from, until) : ''].filter((text) => text).join(', '),
         )}
       </span>
       {from && until && (

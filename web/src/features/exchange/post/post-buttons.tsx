@@ -18,7 +18,7 @@ export interface PostActions {
   claim: (post: Post) => void
   edit: (post: Post) => void
   remove: (post: Post) => void
-  showPhoto: (post: Post) => void
+  showImage: (post: Post) => void
   /** What the card shows of requests. */
   drawRequests: (post: Post) => ReactNode
 }

@@ -24,7 +24,7 @@ interface PostCardProps {
   viewer: Author
   today: CalendarDate
   actions: PostActions
-  /** At its own address: with its photo as large as the card. */
+  /** At its own address: with its image as large as the card. */
   isWhole?: boolean
 }
 
@@ -47,7 +47,7 @@ export const PostCard = memo(function PostCard({
   const [isTalking, setTalking] = useState(() => isWhole || readDraft(id).text !== '')
   return (
     <FoodCard id={id} status={status} className={classes.card}>
-      <CardTop {...{ post, viewer, today, isWhole }} onPhoto={() => actions.showPhoto(post)} />
+      <CardTop {...{ post, viewer, today, isWhole }} onImage={() => actions.showImage(post)} />
       <FoodFacts
         quantity={quantity}
         expiryDate={madeOn ?? expiryDate}
@@ -73,11 +73,11 @@ export const PostCard = memo(function PostCard({
 
 type CardTopProps = Pick<PostCardProps, 'post' | 'viewer' | 'today'> & {
   isWhole: boolean
-  onPhoto: () => void
+  onImage: () => void
 }
 
-/** What one looks for first: its photo, its name, how long it keeps, and whose it is. */
-function CardTop({ post, viewer, today, isWhole, onPhoto }: CardTopProps) {
+/** What one looks for first: its image, its name, how long it keeps, and whose it is. */
+function CardTop({ post, viewer, today, isWhole, onImage }: CardTopProps) {
   const { id, foodName, photoId, expiryDate, location } = post
   const { state, tag: usual } = expiryStatus(expiryDate, today)
   const tag = isInGrace(post, today) ? words.pastBestBefore : usual
@@ -86,9 +86,9 @@ function CardTop({ post, viewer, today, isWhole, onPhoto }: CardTopProps) {
       {photoId !== null && (
         <button
           type="button"
-          className={classes.photo}
+          className={classes.image}
           aria-label={words.showThePhotoOf(foodName)}
-          onClick={onPhoto}
+          onClick={onImage}
         >
           <img
             src={imageAddress(photoId, isWhole ? 'full' : 'thumb')}

@@ -1,13 +1,13 @@
 import type { Author, Post } from '@shelfmate/contract/exchange/exchange'
 import { type ReactNode, useState } from 'react'
-import { popupOnPress } from '#lib/lazy/lazy-part.ts'
+import { lazyPopup } from '#lib/lazy/lazy-part.ts'
 import { claimOne, removePost } from '../data/posts.mutations.ts'
 
 import { openEditForm } from '../form/post-form-state.ts'
 import type { PostActions } from './post-buttons.tsx'
 
-const DeletePopup = popupOnPress(async () => (await import('./delete-popup.tsx')).DeletePopup)
-const PhotoPopup = popupOnPress(async () => (await import('./photo-popup.tsx')).PhotoPopup)
+const DeletePopup = lazyPopup(async () => (await import('./delete-popup.tsx')).DeletePopup)
+const PostImagePopup = lazyPopup(async () => (await import('./post-image-popup.tsx')).PostImagePopup)
 
 /** What a screen lets its viewer do with posts, and the popups that this opens. */
 export function usePostDeeds(
@@ -20,13 +20,15 @@ export function usePostDeeds(
     claim: claimOne,
     edit: openEditForm,
     remove: (post) => (post.fromPantry ? setDeleted(post) : removePost(post)),
-    showPhoto: setEnlarged,
+    showImage: setEnlarged,
     drawRequests,
   }
   const popups = (
     <>
       {deleted && <DeletePopup post={deleted} onClose={() => setDeleted(undefined)} />}
-      {enlarged && <PhotoPopup post={enlarged} viewerId={userId} onClose={() => setEnlarged(undefined)} />}
+      {enlarged && (
+        <PostImagePopup post={enlarged} viewerId={userId} onClose={() => setEnlarged(undefined)} />
+      )}
     </>
   )
   return { actions, popups }

@@ -4,11 +4,11 @@ import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type RefObject, useDeferredValue } from 'react'
 import { CardList } from '#lib/cards/card-list.tsx'
-import { useAge } from '#lib/kept/as-of.ts'
 import { SomethingBroke } from '#lib/lazy/lazy-art.ts'
-import { partOnSight } from '#lib/lazy/lazy-part.ts'
-import { BehindNote } from '#lib/live/behind-note.tsx'
-import { LoadError } from '#lib/live/load-error.tsx'
+import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
+import { useDataAge } from '#lib/live/data-age.ts'
+import { BehindNote } from '#lib/states/behind-note.tsx'
+import { LoadError } from '#lib/states/load-error.tsx'
 import { useFocusReturn } from '#ui/layers/use-focus-return.ts'
 import { SkeletonCards } from '#ui/states/skeletons.tsx'
 import { usePendingPosts } from '../data/exchange.operations.ts'
@@ -25,8 +25,8 @@ import * as words from './exchange-screen-words.ts'
 import { ExchangeToolbar } from './exchange-toolbar.tsx'
 import { ListEnd } from './list-end.tsx'
 
-const ExchangeEmpty = partOnSight(async () => (await import('./exchange-states.tsx')).ExchangeEmpty)
-const ExchangeNothingFound = partOnSight(
+const ExchangeEmpty = lazyOnRender(async () => (await import('./exchange-states.tsx')).ExchangeEmpty)
+const ExchangeNothingFound = lazyOnRender(
   async () => (await import('./exchange-states.tsx')).ExchangeNothingFound,
 )
 const usualCardHeight = 380
@@ -110,7 +110,7 @@ export function ExchangeContents(props: ExchangeContentsProps) {
 /** What the server confirmed, with what was pressed here done to it. */
 function useShownPosts({ filter, asked, viewer, today }: ExchangeContentsProps) {
   const query = useQuery({ ...postsQuery(asked), placeholderData: keepPreviousData })
-  useAge(query.dataUpdatedAt)
+  useDataAge(query.dataUpdatedAt)
   const pending = usePendingPosts()
   const applied = useDeferredValue(filter)
   const { data } = query

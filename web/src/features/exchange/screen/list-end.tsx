@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { partOnSight } from '#lib/lazy/lazy-part.ts'
-import { FailureAlert } from '#lib/live/failure-alert.tsx'
-import { useFailure } from '#lib/live/use-failure.ts'
+import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
+import { FailureAlert } from '#lib/states/failure-alert.tsx'
+import { useFailure } from '#lib/states/use-failure.ts'
 import type { CachedPosts } from '../data/post-pages.ts'
 import { readOn } from '../data/posts.queries.ts'
 import type { ExchangeFilter } from './exchange-filter.ts'
 import * as words from './exchange-screen-words.ts'
 import classes from './list-end.module.css'
 
-const PosterLink = partOnSight(async () => (await import('../poster/poster-link.tsx')).PosterLink)
+const PosterLink = lazyOnRender(async () => (await import('../poster/poster-link.tsx')).PosterLink)
 
 interface ListEndProps {
   filter: ExchangeFilter

@@ -3,18 +3,18 @@ import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { type RefObject, useRef } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
 import { useToday } from '#lib/dates.ts'
-import { useAge } from '#lib/kept/as-of.ts'
 import { NoResults } from '#lib/lazy/lazy-art.ts'
-import { BehindNote } from '#lib/live/behind-note.tsx'
-import { LoadError } from '#lib/live/load-error.tsx'
+import { useDataAge } from '#lib/live/data-age.ts'
+import { BehindNote } from '#lib/states/behind-note.tsx'
+import { LoadError } from '#lib/states/load-error.tsx'
 import { NarrowScreen } from '#ui/frame/narrow-screen.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
 import { useFocusReturn } from '#ui/layers/use-focus-return.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { SkeletonCards } from '#ui/states/skeletons.tsx'
-import { useExchangeLive } from '../data/exchange.live.ts'
 import { usePendingPosts } from '../data/exchange.operations.ts'
+import { useExchangeLive } from '../data/exchange-live.ts'
 import { overlayPosts } from '../data/exchange-overlay.ts'
 import { postFilter, postsKey, postsQuery } from '../data/posts.queries.ts'
 import { postWords } from '../exchange-words.ts'
@@ -66,7 +66,7 @@ function ThePost({ postId, viewer, actions, header }: ThePostProps) {
   const today = useToday()
   const filter = { ...noFilter, id: postId }
   const query = useQuery(postsQuery(filter))
-  useAge(query.dataUpdatedAt)
+  useDataAge(query.dataUpdatedAt)
   const pending = usePendingPosts()
   useMarks(query.data, viewer.userId)
   const { data, error } = query

@@ -1,9 +1,9 @@
 import type { SavedSearch } from '@shelfmate/contract/exchange/searches'
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
-import { tellFailure } from '#lib/api/tell-failure.ts'
-import { LoadError } from '#lib/live/load-error.tsx'
-import { NameList } from '#lib/live/name-list.tsx'
+import { notifyFailure } from '#lib/api/notify-failure.ts'
+import { LoadError } from '#lib/states/load-error.tsx'
+import { NameList } from '#lib/states/name-list.tsx'
 import { notifyUndo } from '#ui/layers/toasts.ts'
 import { useFocusReturn } from '#ui/layers/use-focus-return.ts'
 import * as words from './search-words.ts'
@@ -33,7 +33,7 @@ export function SavedSearches({ field }: { field: RefObject<HTMLInputElement | n
         label={words.removeOf}
         remove={({ id }) => removeSearch(id)}
         onRemoved={({ name }) =>
-          notifyUndo(words.noLongerToldAbout(name), () => void saveSearch(name).catch(tellFailure))
+          notifyUndo(words.noLongerToldAbout(name), () => void saveSearch(name).catch(notifyFailure))
         }
       />
     </section>

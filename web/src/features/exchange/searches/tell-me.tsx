@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core'
 import { IconBellPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { popupOnPress } from '#lib/lazy/lazy-part.ts'
+import { lazyPopup } from '#lib/lazy/lazy-part.ts'
 import { tellMe } from './tell-me-words.ts'
 
-export const TellMePopup = popupOnPress(async () => (await import('./tell-me-popup.tsx')).TellMePopup)
+export const TellMePopup = lazyPopup(async () => (await import('./tell-me-popup.tsx')).TellMePopup)
 
 export interface TellMeProps {
   /** What is looked for just now. */

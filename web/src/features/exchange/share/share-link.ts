@@ -1,7 +1,7 @@
 import { notifyError, notifySuccess } from '#ui/layers/toasts.ts'
 import { shareWords } from './share-words.ts'
 
-/** The address of a post for others; with a key it tells its food, and shows its photo, before they log in. */
+/** The address of a post for others; with a key it tells its food, and shows its image, before they log in. */
 export function addressOfPost(origin: string, id: string, key?: string): string {
   const address = new URL(`/exchange/posts/${id}`, origin)
   if (key !== undefined) address.searchParams.set('key', key)

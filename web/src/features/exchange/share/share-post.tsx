@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import type { Post } from '@shelfmate/contract/exchange/exchange'
 import { IconShare2 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { popupOnPress } from '#lib/lazy/lazy-part.ts'
+import { lazyPopup } from '#lib/lazy/lazy-part.ts'
 import { addressOfPost, shareLink } from './share-link.ts'
 
 import { shareWords } from './share-words.ts'
 
-const SharePopup = popupOnPress(async () => (await import('./share-popup.tsx')).SharePopup)
+const SharePopup = lazyPopup(async () => (await import('./share-popup.tsx')).SharePopup)
 
 interface SharePostProps {
   post: Post

@@ -1,7 +1,7 @@
 import { type BarcodeName, barcodesCalls } from '@shelfmate/contract/barcodes/barcodes'
 import { send } from '#lib/api/api-client.ts'
 import { press } from '#lib/press/press.ts'
-import { explained } from '#lib/press/press-toasts.ts'
+import { runExplained } from '#lib/press/press-toasts.ts'
 import { type BarcodesPress, barcodesWords } from './barcodes.press.ts'
 
 /** What a product is called; undefined where nobody knows, or without a connection. */
@@ -24,7 +24,7 @@ export function learnNames(rows: readonly { code?: string | undefined; name: str
   const names = rows.flatMap(({ code, name }) => (code === undefined ? [] : [{ code, name: name.trim() }]))
   if (names.length === 0) return
   const payload: BarcodesPress = { call: { name: 'learnNames', input: { body: { names } } } }
-  explained({
+  runExplained({
     failure: barcodesWords(payload).failure,
     begin: () => press({ kind: 'barcodes', payload, lane: 'barcodes' }).done,
     retry: () => learnNames(rows),

@@ -2,7 +2,7 @@ import { readPackDates } from '@shelfmate/contract/entry/packs/pack-dates'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { describeError } from '#lib/api/errors.ts'
-import { frameOf, pictureIn, sides } from '#lib/camera/pictures.ts'
+import { bitmapOf, frameOf, sides } from '#lib/camera/bitmaps.ts'
 import { signalScanned } from '#lib/camera/signals.ts'
 import { useLiveCodes } from '#lib/camera/use-live-codes.ts'
 import { newId } from '#lib/new-id.ts'
@@ -65,15 +65,15 @@ export function useScan({ video, isLive, today, places, onReviewed }: ScanOption
     openReview([...rowsOf(left.current), ...rows], source)
     return onReviewed()
   }
-  const read = async (picture: ImageData) => {
+  const read = async (bitmap: ImageData) => {
     if (mode === 'barcode') {
-      const codes = await readers.barcodes(picture)
+      const codes = await readers.barcodes(bitmap)
       if (codes.length === 0) notifyError(cameraWords.noBarcode)
       for (const code of codes) addCode(code)
       return
     }
-    if (mode === 'model') return review(await readByModel(picture), cameraWords.modelSource)
-    const text = await readers.text({ picture, of: mode })
+    if (mode === 'model') return review(await readByModel(bitmap), cameraWords.modelSource)
+    const text = await readers.text({ bitmap, of: mode })
     if (mode === 'receipt') return review(text, cameraWords.receiptSource)
     const dates = readPackDates(text, { today, languages: navigator.languages })
     if (dates.length === 0) notifyError(cameraWords.noDate)
@@ -83,10 +83,10 @@ export function useScan({ video, isLive, today, places, onReviewed }: ScanOption
     if (mode !== 'model') return notifyError(cameraWords.toolsMissing)
     return notifyError(cameraWords.modelFailed, { requestId: describeError(error).requestId })
   }
-  const take = async (picture: Promise<ImageData | undefined>) => {
+  const take = async (bitmap: Promise<ImageData | undefined>) => {
     setReading(true)
     try {
-      const taken = await picture
+      const taken = await bitmap
       if (taken) await read(taken).catch(sayFailed)
     } catch {
       notifyError(cameraWords.unreadable)
@@ -101,7 +101,7 @@ export function useScan({ video, isLive, today, places, onReviewed }: ScanOption
       const frame = video.current ? frameOf(video.current, sides.print) : undefined
       void take(Promise.resolve(frame))
     },
-    readFile: (file) => void take(pictureIn(file, mode === 'barcode' ? sides.codes : sides.print)),
+    readFile: (file) => void take(bitmapOf(file, mode === 'barcode' ? sides.codes : sides.print)),
   }
 }
 

@@ -5,7 +5,7 @@ import { addressOf, sendTo } from '#lib/api/api-client.ts'
 import { errorFromAnswer } from '#lib/api/api-error.ts'
 
 const readCampus = 'GET /campus' as const
-const picturePath: (typeof entryCalls)['readPicture']['path'] = '/entry/picture'
+const imagePath: (typeof entryCalls)['readPicture']['path'] = '/entry/picture'
 /** A model takes half a minute at most; weak Wi-Fi needs some more. */
 const patienceMs = 60_000
 const quality = 0.86
@@ -28,11 +28,11 @@ export function useVision(): boolean {
 }
 
 /** The foods of a photo as the campus's model reads them, a line each. Throws where it does not. */
-export async function readByModel(picture: ImageData): Promise<string> {
+export async function readByModel(bitmap: ImageData): Promise<string> {
   const form = new FormData()
-  form.set('file', await jpegOf(picture), 'photo')
+  form.set('file', await jpegOf(bitmap), 'photo')
   const signal = AbortSignal.timeout(patienceMs)
-  const response = await fetch(addressOf(picturePath), { method: 'POST', body: form, signal })
+  const response = await fetch(addressOf(imagePath), { method: 'POST', body: form, signal })
   // A proxy's page is no JSON: the answer's status says enough then.
   const answer: unknown = await response.json().catch(() => undefined)
   if (!response.ok || answer === undefined) throw errorFromAnswer(response.status, answer, response.headers)
@@ -41,8 +41,8 @@ export async function readByModel(picture: ImageData): Promise<string> {
   return lines.join('\n')
 }
 
-function jpegOf(picture: ImageData): Promise<Blob> {
-  const canvas = new OffscreenCanvas(picture.width, picture.height)
-  canvas.getContext('2d')?.putImageData(picture, 0, 0)
+function jpegOf(bitmap: ImageData): Promise<Blob> {
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+  canvas.getContext('2d')?.putImageData(bitmap, 0, 0)
   return canvas.convertToBlob({ type: 'image/jpeg', quality })
 }

@@ -3,7 +3,7 @@ import type { addItemsBody, PantryItem } from '@shelfmate/contract/pantry/pantry
 import type * as z from 'zod/mini'
 import { newId } from '#lib/new-id.ts'
 import type { Pressed } from '#lib/press/press.ts'
-import { announcer, takenBack, undoable } from '#lib/press/press-toasts.ts'
+import { announcer, runUndoable, takeBack } from '#lib/press/press-toasts.ts'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import { wasThrownAway } from '../row/done/thrown-away.ts'
 import { perform, shownItem } from './pantry.operations.ts'
@@ -32,7 +32,7 @@ const performAdding = (id: string, fields: ItemFields) =>
 export function addItem(fields: ItemFields, onGone: () => void, id = newId()): void {
   const { name } = fields
   const pressed = performAdding(id, fields)
-  undoable({
+  runUndoable({
     message: words.added(name),
     failure: words.notAdded(name),
     begin: () =>
@@ -47,7 +47,7 @@ export function addItem(fields: ItemFields, onGone: () => void, id = newId()): v
 
 function takeOut(item: Pick<PantryItem, 'id' | 'name'>, onGone: () => void, undoes?: string): void {
   onGone()
-  takenBack({
+  takeBack({
     failure: words.notTakenOut(item.name),
     undoes,
     press: () => performRemoval(item, undoes),
@@ -105,7 +105,7 @@ export function consumeItem(item: PantryItem, consumptionId = newId()): void {
     call: { name: 'consumeItem', input: { params: { id }, body: { id: consumptionId } } },
     name,
   })
-  undoable({
+  runUndoable({
     message: words.usedUpOne(name),
     failure: words.notMarkedAsUsed(name),
     begin: () => pressed.done,
@@ -115,7 +115,7 @@ export function consumeItem(item: PantryItem, consumptionId = newId()): void {
 }
 
 function undoConsumption(item: PantryItem, consumptionId: string, undoes?: string): void {
-  takenBack({
+  takeBack({
     ...putBack(item, undoes),
     press: () => {
       const quantity = (shownItem(item.id)?.quantity ?? 0) + 1
@@ -136,7 +136,7 @@ function undoConsumption(item: PantryItem, consumptionId: string, undoes?: strin
 export function removeItem(item: PantryItem): void {
   const { id, name } = item
   const pressed = performRemoval(item)
-  undoable({
+  runUndoable({
     message: words.removed(name),
     failure: words.notRemoved(name),
     begin: () => pressed.done,
@@ -147,7 +147,7 @@ export function removeItem(item: PantryItem): void {
 }
 
 function restoreItem(item: PantryItem, undoes?: string): void {
-  takenBack({
+  takeBack({
     ...putBack(item, undoes),
     press: () =>
       perform(

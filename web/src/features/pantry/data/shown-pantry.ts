@@ -1,6 +1,6 @@
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useAge } from '#lib/kept/as-of.ts'
+import { useDataAge } from '#lib/live/data-age.ts'
 import { usePendingOperations } from './pantry.operations.ts'
 import { pantryQuery, usePantryLive } from './pantry.queries.ts'
 import type { CachedPantry } from './pantry-load.ts'
@@ -22,7 +22,7 @@ export function useShownItems(): readonly PantryItem[] {
 export function useShownPantry(): ShownPantry {
   usePantryLive()
   const query = useQuery(pantryQuery)
-  useAge(query.dataUpdatedAt)
+  useDataAge(query.dataUpdatedAt)
   const pending = usePendingOperations()
   const confirmed = query.data?.items
   return { query, items: confirmed && overlay(confirmed, pending) }

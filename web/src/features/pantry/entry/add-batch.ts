@@ -2,7 +2,7 @@ import { nthId } from '@shelfmate/contract/api/ids'
 import type { BatchRow, PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { newId } from '#lib/new-id.ts'
 import { keepRefused } from '#lib/press/press-store.ts'
-import { takenBack, undoable } from '#lib/press/press-toasts.ts'
+import { runUndoable, takeBack } from '#lib/press/press-toasts.ts'
 import { untouched } from '../data/pantry.mutations.ts'
 import { perform, shownItem } from '../data/pantry.operations.ts'
 import * as words from '../data/pantry-data-words.ts'
@@ -28,7 +28,7 @@ export function addBatch(rows: readonly BatchRow[], id = newId()): void {
     name,
   })
   keepRefused(pressed.id)
-  undoable({
+  runUndoable({
     message: words.added(name),
     failure: words.notAdded(name),
     begin: () => pressed.done,
@@ -66,7 +66,7 @@ interface Batch {
 
 function undoBatch(batch: Batch, undoes?: string): void {
   const { id, name, ids, joined } = batch
-  takenBack({
+  takeBack({
     failure: words.notTakenBack(name),
     undoes,
     press: () =>

@@ -3,7 +3,7 @@ import { limits } from '@shelfmate/contract/api/limits'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { IconBolt } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { lazyPart, partOnSight } from '#lib/lazy/lazy-part.ts'
+import { lazyOnRender, lazyPart } from '#lib/lazy/lazy-part.ts'
 import { notifyError } from '#ui/layers/toasts.ts'
 import type { EntryPreviewProps } from './entry-preview.tsx'
 import * as words from './entry-words.ts'
@@ -19,7 +19,7 @@ interface QuickAddProps {
 /** The reader with its words comes when there is time, or somebody types. */
 const preview = lazyPart<EntryPreviewProps>(async () => (await import('./entry-preview.tsx')).EntryPreview)
 
-const AddMany = partOnSight(async () => (await import('../review/add-many.tsx')).AddMany)
+const AddMany = lazyOnRender(async () => (await import('../review/add-many.tsx')).AddMany)
 
 const missing = words.quickAddNotLoaded
 const example = words.quickAddExample

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { popupOnPress } from '#lib/lazy/lazy-part.ts'
+import { lazyPopup } from '#lib/lazy/lazy-part.ts'
 import classes from './list-options.module.css'
 import type { ListSettingsProps } from './list-settings.tsx'
 import * as words from './pantry-list-words.ts'
 
-const Settings = popupOnPress(async () => (await import('./list-settings.tsx')).ListSettings)
+const Settings = lazyPopup(async () => (await import('./list-settings.tsx')).ListSettings)
 
 /** How the list stands: its order, its places, rows or cards; and the way to choose several items. */
 export function ListOptions({ onChoose, ...settings }: Omit<ListSettingsProps, 'onClose'>) {

@@ -3,15 +3,15 @@ import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { IconListDetails } from '@tabler/icons-react'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { tellNotLoaded } from '#lib/forms/offer-reload.ts'
-import { popupOnPress } from '#lib/lazy/lazy-part.ts'
+import { lazyPopup } from '#lib/lazy/lazy-part.ts'
 import { useOwnPlaces } from '../place/place-choices.ts'
 
 import classes from './add-many.module.css'
 import { followReview, showReview, useReview } from './review-state.ts'
 import { reviewWords } from './review-words.ts'
 
-const ReviewPopup = popupOnPress(async () => (await import('./review-popup.tsx')).ReviewPopup)
-const SourcesPopup = popupOnPress(async () => (await import('./sources-popup.tsx')).SourcesPopup)
+const ReviewPopup = lazyPopup(async () => (await import('./review-popup.tsx')).ReviewPopup)
+const SourcesPopup = lazyPopup(async () => (await import('./sources-popup.tsx')).SourcesPopup)
 
 interface AddManyProps {
   /** The line into which a list may be pasted. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
-import { noteName, writeNote } from '#lib/kept/device-notes.ts'
+import { noteName, writeNote } from '#lib/device/device-notes.ts'
 import { leavePage } from '#lib/testing/draw-screen.factory.tsx'
 import { toReviewRow } from './review-row.ts'
 import { currentReview } from './review-state.ts'

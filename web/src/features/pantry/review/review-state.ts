@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { currentSession } from '#lib/api/session.ts'
-import { noteName, readNote, removeNote, writeNote } from '#lib/kept/device-notes.ts'
-import { createStore } from '#lib/kept/store.ts'
+import { noteName, readNote, removeNote, writeNote } from '#lib/device/device-notes.ts'
 import { newId } from '#lib/new-id.ts'
+import { createStore } from '#lib/store.ts'
 import { type FoundRow, type ReviewRow, reviewRow, toReviewRow } from './review-row.ts'
 
 const review = z.strictObject({

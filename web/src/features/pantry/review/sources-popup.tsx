@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { IconBarcode } from '@tabler/icons-react'
 import { useState } from 'react'
-import { popupOnPress } from '#lib/lazy/lazy-part.ts'
+import { lazyPopup } from '#lib/lazy/lazy-part.ts'
 import { LongTextField } from '#ui/fields/long-text-field.tsx'
 
 import { Popup } from '#ui/layers/popup.tsx'
@@ -13,7 +13,7 @@ import { reviewPasted } from './pasted/read-pasted.ts'
 import classes from './review.module.css'
 import { reviewWords } from './review-words.ts'
 
-const CameraPopup = popupOnPress(async () => (await import('../camera/screen/camera-popup.tsx')).CameraPopup)
+const CameraPopup = lazyPopup(async () => (await import('../camera/screen/camera-popup.tsx')).CameraPopup)
 
 interface SourcesPopupProps {
   today: CalendarDate

@@ -2,7 +2,7 @@ import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import type { ItemAction } from '@shelfmate/contract/pantry/pantry-actions'
 import { localDate } from '#lib/dates.ts'
 import { newId } from '#lib/new-id.ts'
-import { takenBack, undoable } from '#lib/press/press-toasts.ts'
+import { runUndoable, takeBack } from '#lib/press/press-toasts.ts'
 import { perform, shownItem } from '../data/pantry.operations.ts'
 import type { Outcome } from '../data/pantry-overlay.ts'
 import * as words from './done/done-words.ts'
@@ -32,7 +32,7 @@ export function actOnItems({ action, items, place = '' }: ItemsAct, actionId = n
     },
     name,
   })
-  undoable({
+  runUndoable({
     message: doneWords(action, namesOf(items), place),
     failure: actionWords(action, name).failure,
     begin: () => pressed.done,
@@ -66,7 +66,7 @@ function outcomeOf({ id, quantity }: PantryItem, action: ItemAction, place: stri
 
 function undoAction(items: readonly PantryItem[], actionId: string, undoes?: string): void {
   const name = itemsName(namesOf(items))
-  takenBack({
+  takeBack({
     failure: words.notPutBack(name),
     undoes,
     press: () =>

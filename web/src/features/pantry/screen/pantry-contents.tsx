@@ -2,7 +2,7 @@ import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { CardList } from '#lib/cards/card-list.tsx'
-import { partOnSight } from '#lib/lazy/lazy-part.ts'
+import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
 import { focusCard, isFocusLost, useFocusReturn } from '#ui/layers/use-focus-return.ts'
 import { openAddForm } from '../form/pantry-form-state.ts'
 import { ListOptions } from '../list/list-options.tsx'
@@ -16,11 +16,11 @@ import * as words from './pantry-screen-words.ts'
 import classes from './pantry-states.module.css'
 import { PantryToolbar } from './pantry-toolbar.tsx'
 
-const PantryEmpty = partOnSight(async () => (await import('./pantry-empty-states.tsx')).PantryEmpty)
-const PantryNothingFound = partOnSight(
+const PantryEmpty = lazyOnRender(async () => (await import('./pantry-empty-states.tsx')).PantryEmpty)
+const PantryNothingFound = lazyOnRender(
   async () => (await import('./pantry-empty-states.tsx')).PantryNothingFound,
 )
-const ChosenBar = partOnSight(async () => (await import('../row/chosen-bar.tsx')).ChosenBar)
+const ChosenBar = lazyOnRender(async () => (await import('../row/chosen-bar.tsx')).ChosenBar)
 
 /** Up to here every card is in the page. */
 const windowedFrom = 100

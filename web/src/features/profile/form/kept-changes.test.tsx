@@ -3,8 +3,8 @@ import { msPerHour } from '@shelfmate/contract/api/durations'
 import { seenByEverybody } from '@shelfmate/contract/profile/seen-by'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { removeNote } from '#lib/device/device-notes.ts'
 import type { ImageUpload } from '#lib/images/use-image-upload.ts'
-import { removeNote } from '#lib/kept/device-notes.ts'
 import { newId } from '#lib/new-id.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { KeptChanges } from './kept-changes.tsx'
@@ -17,13 +17,13 @@ const saved: ProfileValues = {
 }
 const nothing = () => undefined
 const idle: ImageUpload = {
-  ...{ picture: undefined, choose: nothing, retry: nothing, clear: nothing },
+  ...{ image: undefined, choose: nothing, retry: nothing, clear: nothing },
   settled: async () => undefined,
   failure: () => undefined,
 }
 const uploaded = (id: string): ImageUpload => ({
   ...idle,
-  picture: { id, file: new Blob(), previewUrl: 'blob:new', progress: 1, state: 'stored' },
+  image: { id, file: new Blob(), previewUrl: 'blob:new', progress: 1, state: 'stored' },
 })
 
 afterEach(() => removeNote(profileNote('mei')))

@@ -8,7 +8,7 @@ import type { ProfileFormOf } from './profile-values.ts'
 interface KeptChangesProps {
   userId: string
   form: ProfileFormOf
-  /** A picture that was chosen is not saved either. */
+  /** An image that was chosen is not saved either. */
   upload: ImageUpload
 }
 
@@ -27,11 +27,11 @@ export function KeptChanges({ userId, form, upload }: KeptChangesProps) {
       const typed = Object.entries(values).filter(([field]) => changed.includes(field))
       form.setValues({ ...kept, ...Object.fromEntries(typed) })
     } else {
-      const ofPhoto = photoId === undefined ? [] : ['photoId']
+      const ofImage = photoId === undefined ? [] : ['photoId']
       const now = { ...values, photoId: photoId ?? values.photoId }
       // What Save and Cancel forgot must not be kept again by a form that is drawn once more while it goes.
       const text = JSON.stringify(now)
-      if (text !== told.current) keepChanges(userId, now, [...changed, ...ofPhoto])
+      if (text !== told.current) keepChanges(userId, now, [...changed, ...ofImage])
       told.current = text
     }
   })

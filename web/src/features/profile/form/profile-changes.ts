@@ -1,6 +1,6 @@
+import { readNote, removeNote, writeNote } from '#lib/device/device-notes.ts'
 import { readDraft } from '#lib/forms/form-opening.ts'
-import { isStillThere } from '#lib/images/unattached.ts'
-import { readNote, removeNote, writeNote } from '#lib/kept/device-notes.ts'
+import { isUploadKept } from '#lib/images/upload-lifetime.ts'
 import { profileNote } from './profile-note.ts'
 import type { ProfileValues } from './profile-values.ts'
 
@@ -17,7 +17,7 @@ export function keptChanges(userId: string, values: ProfileValues): Partial<Prof
   const kept = readDraft(readNote(profileNote(userId)), { ...values, changed: none })
   if (!kept) return undefined
   const { changed, ...all } = kept
-  const isGone = (field: string) => field === 'photoId' && all.photoId !== null && !isStillThere(all.photoId)
+  const isGone = (field: string) => field === 'photoId' && all.photoId !== null && !isUploadKept(all.photoId)
   return Object.fromEntries(
     Object.entries(all).filter(([field]) => changed.includes(field) && !isGone(field)),
   )

@@ -5,10 +5,10 @@ import { type OwnProfile, profileBody, profileTexts } from '@shelfmate/contract/
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
+import { removeNote } from '#lib/device/device-notes.ts'
 import { fieldErrors, focusFirstError } from '#lib/forms/forms.ts'
 import { type ImageUpload, useImageUpload } from '#lib/images/use-image-upload.ts'
-import { removeNote } from '#lib/kept/device-notes.ts'
-import { FailureAlert } from '#lib/live/failure-alert.tsx'
+import { FailureAlert } from '#lib/states/failure-alert.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 import { DietField } from '../diet/diet-field.tsx'
@@ -17,8 +17,8 @@ import { saveProfile } from '../profile.operations.ts'
 import * as words from '../profile-words.ts'
 import { DormField } from './dorm-field.tsx'
 import { KeptChanges, SeenByFields, SeenByPreview } from './late-parts.ts'
-import { PhotoField } from './photo-field.tsx'
 import classes from './profile-form.module.css'
+import { ProfileImageField } from './profile-image-field.tsx'
 import { profileNote } from './profile-note.ts'
 import { type ProfileFormOf, toBody, toValues } from './profile-values.ts'
 import { useLateValues } from './use-late-values.ts'
@@ -31,7 +31,7 @@ interface ProfileFormProps {
   onCancel: () => void
 }
 
-/** Everything one tells of oneself. The picture is uploaded when it is chosen; saving waits for it. */
+/** Everything one tells of oneself. The image is uploaded when it is chosen; saving waits for it. */
 export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileFormProps) {
   const upload = useImageUpload('profile')
   const element = useRef<HTMLFormElement>(null)
@@ -60,12 +60,12 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
     <form ref={element} className={classes.form} noValidate onSubmit={submit}>
       <KeptChanges userId={profile.userId} form={form} upload={upload} />
       <div className={classes.part}>
-        <PhotoField
+        <ProfileImageField
           name={form.values.displayName}
           photoId={form.values.photoId}
           upload={upload}
           onRemove={() => {
-            if (upload.picture) upload.clear()
+            if (upload.image) upload.clear()
             else form.setFieldValue('photoId', null)
           }}
         />
@@ -153,7 +153,7 @@ interface Saving {
   upload: ImageUpload
 }
 
-/** Saves once the picture is uploaded; says whether it is at it, and why the last try was refused. */
+/** Saves once the image is uploaded; says whether it is at it, and why the last try was refused. */
 function useSaving({ refusal, onSaved, element, form, upload }: Saving) {
   const [isSaving, setSaving] = useState(false)
   const [refused, setRefused] = useState(refusal)
@@ -162,8 +162,8 @@ function useSaving({ refusal, onSaved, element, form, upload }: Saving) {
     setRefused(undefined)
     try {
       const uploaded = await upload.settled()
-      if (upload.picture && uploaded === undefined) {
-        // Its own message says why; what was typed waits for another try or another picture.
+      if (upload.image && uploaded === undefined) {
+        // Its own message says why; what was typed waits for another try or another image.
         element.current?.querySelector<HTMLElement>('input[type=file]')?.focus()
         return
       }

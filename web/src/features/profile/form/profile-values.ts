@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { OwnProfile, ProfileBody } from '@shelfmate/contract/profile/profile'
 import { type SeenBy, seenByEverybody } from '@shelfmate/contract/profile/seen-by'
 
-/** The form's fields as they are typed, and the saved picture unless it was taken away in the form. */
+/** The form's fields as they are typed, and the saved image unless it was taken away in the form. */
 export interface ProfileValues {
   photoId: string | null
   displayName: string

@@ -2,7 +2,7 @@ import type { RecipeMark } from '@shelfmate/contract/recipe-book/recipe-book'
 import type { RecipeContent } from '@shelfmate/contract/recipe-book/recipe-content'
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { press } from '#lib/press/press.ts'
-import { explained, undoable } from '#lib/press/press-toasts.ts'
+import { runExplained, runUndoable } from '#lib/press/press-toasts.ts'
 import type { MarkPress } from './book.press.ts'
 import * as words from './book-words.ts'
 import { currentMark } from './marks.ts'
@@ -11,12 +11,12 @@ type Said = Omit<RecipeMark, 'id' | 'writer'>
 
 /** Says something of a recipe: it shows at once, and waits for the connection where there is none. */
 export function mark(recipe: SuggestedRecipe, now: RecipeMark, change: Partial<Said>): void {
-  explained(marking(recipe, { ...now, ...change }))
+  runExplained(marking(recipe, { ...now, ...change }))
 }
 
 /** Keeps a recipe no longer, with a few seconds to take it back: its text may stand nowhere else. */
 export function forget(recipe: SuggestedRecipe, now: RecipeMark): void {
-  undoable({
+  runUndoable({
     ...marking(recipe, { ...now, kept: false }),
     message: words.notKept(recipe.title),
     undo: () => mark(recipe, currentMark(recipe) ?? now, { kept: true }),

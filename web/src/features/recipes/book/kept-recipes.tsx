@@ -2,7 +2,7 @@ import type { Considered, SuggestedRecipe } from '@shelfmate/contract/recipes/re
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useToday } from '#lib/dates.ts'
-import { LoadError } from '#lib/live/load-error.tsx'
+import { LoadError } from '#lib/states/load-error.tsx'
 import { NoRecipes } from '#ui/illustrations/no-recipes.tsx'
 import { useFocusReturn } from '#ui/layers/use-focus-return.ts'
 import { EmptyState } from '#ui/states/empty-state.tsx'

@@ -1,6 +1,6 @@
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { useEffect } from 'react'
-import { createStore } from '#lib/kept/store.ts'
+import { createStore } from '#lib/store.ts'
 import { notifyOffer } from '#ui/layers/toasts.ts'
 import * as words from './cook-mode-words.ts'
 import { restSound, ring, wakeSound } from './ring.ts'

@@ -5,7 +5,7 @@ import { type ProposedUse, proposedUses } from '@shelfmate/contract/recipes/cook
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LoadError } from '#lib/live/load-error.tsx'
+import { LoadError } from '#lib/states/load-error.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
 import { cookRecipe } from '../data/recipes.mutations.ts'
 import classes from './cook-popup.module.css'

@@ -1,7 +1,7 @@
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '#lib/api/query-client.ts'
-import { keptValueQuery } from '#lib/kept/kept-value.ts'
+import { keptValueQuery } from '#lib/device/kept-value.ts'
 
 /** For how many a recipe is cooked, by its id; the latest choice is the last. */
 type Portions = Readonly<Record<string, number>>

@@ -1,7 +1,7 @@
 import type { RecipesAnswer } from '@shelfmate/contract/recipes/recipes'
 import { queryClient } from '#lib/api/query-client.ts'
 import { localDate } from '#lib/dates.ts'
-import { keptValueQuery } from '#lib/kept/kept-value.ts'
+import { keptValueQuery } from '#lib/device/kept-value.ts'
 
 /** The recipes that were written last, and the ids of those that were cooked. */
 interface KeptRecipes {

@@ -10,11 +10,11 @@ import { isApiError } from '#lib/api/api-error.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { setSession } from '#lib/api/session.ts'
 import { localDate, useToday } from '#lib/dates.ts'
-import { createStore } from '#lib/kept/store.ts'
 import { newId } from '#lib/new-id.ts'
 import { type NewPress, type Pressed, press } from '#lib/press/press.ts'
 import { GivenUp } from '#lib/press/press-refusal.ts'
-import { takenBack, undoable } from '#lib/press/press-toasts.ts'
+import { runUndoable, takeBack } from '#lib/press/press-toasts.ts'
+import { createStore } from '#lib/store.ts'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import { mark as markRecipe } from '../book/book.mutations.ts'
 import { currentMark } from '../book/marks.ts'
@@ -90,7 +90,7 @@ export function cookRecipe(recipe: SuggestedRecipe, items: UsedItem[], id = newI
     return
   }
   const pressed = perform(cooking, { name: 'cook', input: { body: { id, items } } }, { creates: [id] })
-  undoable({
+  runUndoable({
     message: words.took(items.length),
     failure: words.pantryAsItWas,
     begin: () => pressed.done.catch(marking(cooking, false)),
@@ -110,7 +110,7 @@ interface Cooking {
 
 function undoCook(cooking: Cooking, id: string, undoes?: string): void {
   mark(cooking, false)
-  takenBack({
+  takeBack({
     failure: words.itemsNotPutBack,
     undoes,
     press: () => {

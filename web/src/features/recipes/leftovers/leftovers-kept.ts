@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryClient } from '#lib/api/query-client.ts'
 import { localDate, useToday } from '#lib/dates.ts'
-import { keptValueQuery } from '#lib/kept/kept-value.ts'
+import { keptValueQuery } from '#lib/device/kept-value.ts'
 
 /** Recipes of whose dish something was put into the pantry today. */
 interface LeftOver {

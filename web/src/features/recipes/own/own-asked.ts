@@ -1,4 +1,4 @@
-import { createStore } from '#lib/kept/store.ts'
+import { createStore } from '#lib/store.ts'
 
 const asked = createStore(false)
 

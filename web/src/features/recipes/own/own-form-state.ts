@@ -1,7 +1,7 @@
 import type { OwnRecipe } from '@shelfmate/contract/recipe-book/own-recipes'
 import { FormOpening, type Opening } from '#lib/forms/form-opening.ts'
-import { createStore } from '#lib/kept/store.ts'
 import { newId } from '#lib/new-id.ts'
+import { createStore } from '#lib/store.ts'
 import { dismissDeeds } from '#ui/layers/toasts.ts'
 import { saveOne } from './own.mutations.ts'
 import * as words from './own-words.ts'

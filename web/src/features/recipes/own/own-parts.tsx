@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { popupOnPress } from '#lib/lazy/lazy-part.ts'
+import { lazyPopup } from '#lib/lazy/lazy-part.ts'
 import { closeImporting, type OwnForm, ownForms, useImporting } from './own-form-state.ts'
 
-const ImportPopup = popupOnPress(async () => (await import('./importing/import-popup.tsx')).ImportPopup)
-const OwnFormPopup = popupOnPress(async () => (await import('./own-form.tsx')).OwnFormPopup)
+const ImportPopup = lazyPopup(async () => (await import('./importing/import-popup.tsx')).ImportPopup)
+const OwnFormPopup = lazyPopup(async () => (await import('./own-form.tsx')).OwnFormPopup)
 
 /** The popups in which recipes of one's own are added and edited; their code comes when they are opened. */
 export function OwnParts() {

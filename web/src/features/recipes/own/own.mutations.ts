@@ -3,7 +3,7 @@ import type { OwnRecipe } from '@shelfmate/contract/recipe-book/own-recipes'
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { type Pressed, press } from '#lib/press/press.ts'
 import { keepRefused } from '#lib/press/press-store.ts'
-import { explained, takenBack, takingBack, undoable } from '#lib/press/press-toasts.ts'
+import { dismissOnFailure, runExplained, runUndoable, takeBack } from '#lib/press/press-toasts.ts'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import { contentOf } from '../book/book.mutations.ts'
 import type { OwnPress } from './own.press.ts'
@@ -13,7 +13,7 @@ import * as words from './own-words.ts'
 export function saveOne(recipe: OwnRecipe): Pressed {
   const toast = notifySuccess(words.inYourRecipes(recipe.recipe.title))
   const { id, done } = pressSave('ownRecipe', [recipe])
-  return { id, done: done.catch(takingBack(toast)) }
+  return { id, done: done.catch(dismissOnFailure(toast)) }
 }
 
 /** Saves those that were ticked, as many at once as fit into a request. */
@@ -25,7 +25,7 @@ export function saveAll(recipes: readonly OwnRecipe[]): void {
 function saveGroup(group: OwnRecipe[]): void {
   const { id, done } = pressSave('ownRecipes', group)
   keepRefused(id)
-  explained({
+  runExplained({
     failure: words.recipesNotSaved(group.length),
     begin: () => done,
     retry: () => saveGroup(group),
@@ -51,13 +51,13 @@ export function grouped(recipes: readonly OwnRecipe[]): OwnRecipe[][] {
 export function removeOwn(recipe: SuggestedRecipe): void {
   const { id, title, address = null } = recipe
   const pressed = perform('ownRecipe', { call: { name: 'removeOwn', input: { params: { id } } }, title })
-  undoable({
+  runUndoable({
     message: words.removed(title),
     failure: words.notRemoved(title),
     begin: () => pressed.done,
     retry: () => removeOwn(recipe),
     undo: () =>
-      takenBack({
+      takeBack({
         failure: words.notPutBack(title),
         undoes: pressed.id,
         press: () => pressSave('ownRecipe', [{ id, recipe: contentOf(recipe), address }]),

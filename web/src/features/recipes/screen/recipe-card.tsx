@@ -3,7 +3,7 @@ import type { SuggestedIngredient, SuggestedRecipe } from '@shelfmate/contract/r
 import { unknownWarning } from '@shelfmate/contract/recipes/unknown-warning'
 import { IconChefHat, IconCircleCheck, IconShoppingCart, IconSparkles } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { partOnSight } from '#lib/lazy/lazy-part.ts'
+import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
 import { cardId } from '#ui/layers/use-focus-return.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 import { MarkBar } from '../book/mark-bar.tsx'
@@ -15,7 +15,7 @@ import classes from './recipe-card.module.css'
 import * as words from './recipes-screen-words.ts'
 
 // Nothing is left of what nobody has cooked.
-const LeftoversChoice = partOnSight(
+const LeftoversChoice = lazyOnRender(
   async () => (await import('../leftovers/leftovers-choice.tsx')).LeftoversChoice,
 )
 

@@ -1,5 +1,5 @@
 import { type Equipment, equipmentNames, minuteChoices } from '@shelfmate/contract/recipes/kitchen'
-import { createStore } from '#lib/kept/store.ts'
+import { createStore } from '#lib/store.ts'
 
 /** What the student said of their kitchen; nothing ticked means that everything is there. */
 export interface Kitchen {

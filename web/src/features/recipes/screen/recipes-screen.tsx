@@ -3,11 +3,11 @@ import type { Considered, SuggestedRecipe } from '@shelfmate/contract/recipes/re
 import { IconAlertTriangle, IconChefHat } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import { useAge } from '#lib/kept/as-of.ts'
-import { partOnSight } from '#lib/lazy/lazy-part.ts'
-import { prefersStillness } from '#lib/lazy/stillness.ts'
-import { LoadError } from '#lib/live/load-error.tsx'
-import { useAwaitsTruth } from '#lib/use-awaits-truth.ts'
+import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
+import { prefersReducedMotion } from '#lib/lazy/reduced-motion.ts'
+import { useDataAge } from '#lib/live/data-age.ts'
+import { useAwaitsRefetch } from '#lib/live/use-awaits-refetch.ts'
+import { LoadError } from '#lib/states/load-error.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
 import { type RecipeTab, RecipeTabs } from '../book/recipe-tabs.tsx'
 import { suggestRecipes, useProgress } from '../data/recipes.mutations.ts'
@@ -22,7 +22,7 @@ import { idle, type Progress } from './recipes-progress.ts'
 import classes from './recipes-screen.module.css'
 import * as words from './recipes-screen-words.ts'
 
-const KeptRecipes = partOnSight(async () => (await import('../book/kept-recipes.tsx')).KeptRecipes)
+const KeptRecipes = lazyOnRender(async () => (await import('../book/kept-recipes.tsx')).KeptRecipes)
 
 interface RecipesScreenProps {
   userId: string
@@ -103,13 +103,13 @@ function useIdeas(userId: string) {
   useConsideredLive(userId)
   const query = useQuery(consideredQuery)
   const { data } = query
-  useAge(query.dataUpdatedAt)
-  const awaitsTruth = useAwaitsTruth(query)
+  useDataAge(query.dataUpdatedAt)
+  const awaitsRefetch = useAwaitsRefetch(query)
   const latest = useProgress(userId)
   // Recipes for other allergies than those of now are shown to nobody.
   const progress = data && isOutdated(latest, data) ? idle : latest
   // Recipes of before may break an allergy of now: the server says first which those are.
-  return { query, progress, isToBeShown: progress.phase !== 'done' || (data && !awaitsTruth) }
+  return { query, progress, isToBeShown: progress.phase !== 'done' || (data && !awaitsRefetch) }
 }
 
 function useTab(): [tab: RecipeTab, open: (tab: RecipeTab) => void] {
@@ -138,7 +138,7 @@ const farDown = 0.6
 /** On a phone the recipes come after much else: they are scrolled to. Where they are in view already, nothing moves. */
 function bringUp(results: HTMLElement): void {
   if (results.getBoundingClientRect().top < window.innerHeight * farDown) return
-  results.scrollIntoView({ block: 'start', behavior: prefersStillness() ? 'instant' : 'smooth' })
+  results.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
 }
 
 const isOutdated = (progress: Progress, now: Considered) =>

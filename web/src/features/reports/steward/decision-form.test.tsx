@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
 import { readToasts } from '#ui/layers/toasts.ts'
 import { DecisionForm } from './decision-form.tsx'
-import { ReportPopup } from './report-popup.tsx'
+import { ReviewReportPopup } from './review-report-popup.tsx'
 
 const reportOf = (kind: ReportKind, userId: string | null): ReportDetail => ({
   ...{ id: 'r', kind, reason: 'rude', dorm: '', createdAt: '2026-03-01T08:00:00.000Z', outcome: null },
@@ -33,11 +33,14 @@ it('says why a decision is refused, and offers what is still possible', async ()
   let userId: string | null = 'arun'
   const outcome = 'This report can’t end that way.'
   const error = { code: 'VALIDATION_FAILED', message: '', fields: { outcome }, requestId: 'r-9' }
-  drawScreen(<ReportPopup report={reportOf('post', userId)} onClose={() => undefined} />, (_, method) => {
-    if (method === 'GET') return reportOf('post', userId)
-    userId = null
-    return Response.json({ error }, { status: 400 })
-  })
+  drawScreen(
+    <ReviewReportPopup report={reportOf('post', userId)} onClose={() => undefined} />,
+    (_, method) => {
+      if (method === 'GET') return reportOf('post', userId)
+      userId = null
+      return Response.json({ error }, { status: 400 })
+    },
+  )
   fireEvent.change(await screen.findByLabelText('Decision'), { target: { value: 'suspended' } })
   expect(screen.getByLabelText('For how many days')).toBeDefined()
   fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'Third time.' } })

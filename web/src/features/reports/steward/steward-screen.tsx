@@ -4,21 +4,21 @@ import { type ReactNode, useState } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
 import { dormsQuery } from '#lib/api/campus.ts'
 import { NoResults } from '#lib/lazy/lazy-art.ts'
-import { partOnSight } from '#lib/lazy/lazy-part.ts'
-import { LoadError } from '#lib/live/load-error.tsx'
-import { MoreButton } from '#lib/live/more-button.tsx'
+import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
+import { LoadError } from '#lib/states/load-error.tsx'
+import { MoreButton } from '#lib/states/more-button.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { SkeletonCards } from '#ui/states/skeletons.tsx'
 import { useQueueLive } from './queue-live.ts'
 import { ReportCard } from './report-card.tsx'
-import { ReportPopup } from './report-popup.tsx'
+import { ReviewReportPopup } from './review-report-popup.tsx'
 import classes from './steward.module.css'
 import { type QueueFilter, reportsQuery, stewardshipQuery } from './steward.queries.ts'
 import * as words from './steward-words.ts'
 
-const StewardsSection = partOnSight(async () => (await import('./stewards-section.tsx')).StewardsSection)
+const StewardsSection = lazyOnRender(async () => (await import('./stewards-section.tsx')).StewardsSection)
 
 const states = [
   { value: 'open', label: words.toDecide },
@@ -121,7 +121,7 @@ function Queue({ filter }: { filter: QueueFilter }) {
         </ul>
       )}
       <MoreButton query={query}>{words.showOlder}</MoreButton>
-      {shown && <ReportPopup report={shown} onClose={() => setShown(undefined)} />}
+      {shown && <ReviewReportPopup report={shown} onClose={() => setShown(undefined)} />}
     </>
   )
 }

@@ -2,16 +2,16 @@ import { Button, TextInput } from '@mantine/core'
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
 import { IconQrcode } from '@tabler/icons-react'
 import { type SubmitEvent, useState } from 'react'
-import { partOnSight, popupOnPress } from '#lib/lazy/lazy-part.ts'
+import { lazyOnRender, lazyPopup } from '#lib/lazy/lazy-part.ts'
 import classes from '../request-card.module.css'
 import { actOn } from '../requests.press.ts'
 
 import * as words from './scan-words.ts'
 import { scanWords } from './scan-words.ts'
 
-const ScanPopup = popupOnPress(async () => (await import('./scan-popup.tsx')).ScanPopup)
+const ScanPopup = lazyPopup(async () => (await import('./scan-popup.tsx')).ScanPopup)
 
-const KeptReader = partOnSight(async () => (await import('./kept-reader.tsx')).KeptReader)
+const KeptReader = lazyOnRender(async () => (await import('./kept-reader.tsx')).KeptReader)
 
 const codePattern = '[0-9]{4}'
 const codeLength = 4

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { bitmapOf, sides } from '#lib/camera/bitmaps.ts'
 import { type CodeReader, openCodeReader } from '#lib/camera/codes.ts'
-import { pictureIn, sides } from '#lib/camera/pictures.ts'
 import { signalScanned } from '#lib/camera/signals.ts'
 import { readCodeText } from './code-text.ts'
 import { scanWords } from './scan-words.ts'
@@ -32,9 +32,9 @@ export function useCodeScan(requestId: string, onCode: (code: string) => void): 
   }
   const fail = () => setSaid(scanWords.toolsMissing)
   const readFile = async (file: File) => {
-    const picture = await pictureIn(file, sides.codes).catch(() => undefined)
-    if (!picture) return setSaid(scanWords.unreadable)
-    const texts = await reader.read(picture).catch(() => undefined)
+    const bitmap = await bitmapOf(file, sides.codes).catch(() => undefined)
+    if (!bitmap) return setSaid(scanWords.unreadable)
+    const texts = await reader.read(bitmap).catch(() => undefined)
     if (!texts) return fail()
     if (texts.length === 0) setSaid(scanWords.nothing)
     see(texts)

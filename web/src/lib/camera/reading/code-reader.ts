@@ -10,8 +10,8 @@ export const loadCodeProgram = (wasmBinary: ArrayBuffer): Promise<unknown> =>
   prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true })
 
 /** The codes of a kind that a picture shows: the products whose stripes are in it, or what its QR codes say. */
-export async function codesIn(picture: ImageData, kind: CodeKind): Promise<string[]> {
-  const found = await readBarcodes(picture, {
+export async function codesIn(bitmap: ImageData, kind: CodeKind): Promise<string[]> {
+  const found = await readBarcodes(bitmap, {
     formats: [...formats[kind]],
     tryHarder: true,
     maxNumberOfSymbols: mostAtOnce,

@@ -5,7 +5,7 @@ interface Detector {
   new (options: {
     formats: readonly string[]
   }): {
-    detect(picture: ImageBitmapSource): Promise<{ rawValue: string }[]>
+    detect(bitmap: ImageBitmapSource): Promise<{ rawValue: string }[]>
   }
   getSupportedFormats(): Promise<string[]>
 }
@@ -18,15 +18,15 @@ const formats: Record<CodeKind, readonly string[]> = {
 /** The platform's own reader of codes, which costs no download; undefined where there is none that knows all of a kind. */
 export async function nativeReader(
   kind: CodeKind,
-): Promise<((picture: ImageData) => Promise<string[]>) | undefined> {
+): Promise<((bitmap: ImageData) => Promise<string[]>) | undefined> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: Detector }
   if (!BarcodeDetector) return undefined
   try {
     const known = await BarcodeDetector.getSupportedFormats()
     if (!formats[kind].every((format) => known.includes(format))) return undefined
     const detector = new BarcodeDetector({ formats: formats[kind] })
-    return async (picture) => {
-      const found = await detector.detect(picture)
+    return async (bitmap) => {
+      const found = await detector.detect(bitmap)
       return codesOf(
         kind,
         found.map(({ rawValue }) => rawValue),

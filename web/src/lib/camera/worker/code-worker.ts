@@ -1,10 +1,10 @@
 import program from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import { codesIn, loadCodeProgram } from '../reading/code-reader.ts'
-import { answerWith } from './answering.ts'
-import { fetched } from './fetched.ts'
+import { fetchBytes } from './fetch-bytes.ts'
 import type { CodeQuestion } from './messages.ts'
+import { serveQuestions } from './serve-questions.ts'
 
-answerWith(
-  async (cameBytes) => loadCodeProgram((await fetched(program, cameBytes)).buffer),
-  (_ready, { picture, kind }: CodeQuestion) => codesIn(picture, kind),
+serveQuestions(
+  async (cameBytes) => loadCodeProgram((await fetchBytes(program, cameBytes)).buffer),
+  (_ready, { bitmap, kind }: CodeQuestion) => codesIn(bitmap, kind),
 )

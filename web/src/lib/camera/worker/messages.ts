@@ -13,6 +13,6 @@ export type Answer<Told> =
 
 /** What the reader of codes is asked. */
 export interface CodeQuestion {
-  picture: ImageData
+  bitmap: ImageData
   kind: CodeKind
 }

@@ -7,10 +7,12 @@ import { ProfilePopup } from '#features/profile/profile-popup.tsx'
 import { ChatRequest } from '#features/requests/chat-request.tsx'
 import { useRequestsLive } from '#features/requests/requests.queries.ts'
 import { useSession } from '#lib/api/session.ts'
-import { partOnSight } from '#lib/lazy/lazy-part.ts'
+import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
 import * as words from '../-screen-words.ts'
 
-const KeepAway = partOnSight(async () => (await import('#features/blocks/keep-away.tsx')).KeepAway)
+const BlockAndReport = lazyOnRender(
+  async () => (await import('#features/blocks/block-and-report.tsx')).BlockAndReport,
+)
 
 export const Route = createFileRoute('/_app/chat/$chatId')({
   staticData: { title: words.chats },
@@ -32,7 +34,7 @@ function ChatRoute() {
         onClose={() => setPerson(undefined)}
         actions={
           person !== undefined &&
-          person !== user.id && <KeepAway userId={person} onDone={() => setPerson(undefined)} />
+          person !== user.id && <BlockAndReport userId={person} onDone={() => setPerson(undefined)} />
         }
       />
     </MessageCards>

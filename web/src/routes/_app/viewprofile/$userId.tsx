@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProfileView } from '#features/profile/profile-view.tsx'
 import { NoResults } from '#lib/lazy/lazy-art.ts'
-import { partOnSight } from '#lib/lazy/lazy-part.ts'
+import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
 import { Card } from '#ui/cards/card.tsx'
 import { NarrowScreen } from '#ui/frame/narrow-screen.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
 import { ChatLink } from '../-chat-link.tsx'
 import * as words from '../-screen-words.ts'
 
-const PersonPosts = partOnSight(
+const PersonPosts = lazyOnRender(
   async () => (await import('#features/exchange/person/person-posts.tsx')).PersonPosts,
 )
 

@@ -1,5 +1,5 @@
 import { openCodeReader } from '#lib/camera/codes.ts'
-import { openLine } from '#lib/camera/worker/worker-line.ts'
+import { connectWorker } from '#lib/camera/worker/worker-client.ts'
 import type { TextQuestion } from '../worker/text-question.ts'
 // The build makes the address of a worker out of its file.
 // oxlint-disable-next-line import/default
@@ -8,22 +8,24 @@ import textWorker from '../worker/text-worker.ts?worker&url'
 /** What the reader of print weighs unpacked, rounded down, in bytes: all of it has come a moment before it is ready. */
 const textBytes = 5_800_000
 
-/** What reads pictures on this device. */
+/** What reads bitmaps on this device. */
 export interface Readers {
-  /** Numbers of the products in a picture. */
-  barcodes(picture: ImageData): Promise<string[]>
-  /** What a picture's print says. */
+  /** Numbers of the products in a bitmap. */
+  barcodes(bitmap: ImageData): Promise<string[]>
+  /** What a bitmap's print says. */
   text(question: TextQuestion): Promise<string>
   close(): void
 }
 
-/** Opens what reads pictures; its tools are fetched when they are first needed. `onCame`: the share of them that has come. */
+/** Opens what reads bitmaps; its tools are fetched when they are first needed. `onCame`: the share of them that has come. */
 export function openReaders(onCame: (share: number) => void): Readers {
   const codes = openCodeReader('food', onCame)
-  const print = openLine<TextQuestion, string>(textWorker, (bytes) => onCame(Math.min(1, bytes / textBytes)))
+  const print = connectWorker<TextQuestion, string>(textWorker, (bytes) =>
+    onCame(Math.min(1, bytes / textBytes)),
+  )
   return {
     barcodes: codes.read,
-    text: (question) => print.ask(question, [question.picture.data.buffer]),
+    text: (question) => print.ask(question, [question.bitmap.data.buffer]),
     close() {
       codes.close()
       print.close()

@@ -1,10 +1,10 @@
-import type { GreyPicture } from './grey-picture.ts'
+import type { GreyBitmap } from './grey-bitmap.ts'
 
 /** The mean brightness of a rectangle; its right and lower edges are not part of it. */
 export type MeanOf = (left: number, top: number, right: number, bottom: number) => number
 
-/** Looks up means of a picture's rectangles, each in four steps however large it is. */
-export function meansOf({ width, height, data }: GreyPicture): MeanOf {
+/** Looks up means of a bitmap's rectangles, each in four steps however large it is. */
+export function meansOf({ width, height, data }: GreyBitmap): MeanOf {
   const stride = width + 1
   // Sums of all pixels above and left of each place.
   const sums = new Float64Array(stride * (height + 1))
@@ -21,14 +21,14 @@ export function meansOf({ width, height, data }: GreyPicture): MeanOf {
     ((bottom - top) * (right - left))
 }
 
-/** A picture of what `pixel` makes of each pixel and the mean of so many around it. */
+/** A bitmap of what `pixel` makes of each pixel and the mean of so many around it. */
 export function byMeans(
-  picture: GreyPicture,
+  bitmap: GreyBitmap,
   reach: number,
   pixel: (value: number, mean: number) => number,
-): GreyPicture {
-  const { width, height, data } = picture
-  const mean = meansOf(picture)
+): GreyBitmap {
+  const { width, height, data } = bitmap
+  const mean = meansOf(bitmap)
   const made = new Uint8ClampedArray(data.length)
   for (let y = 0; y < height; y++) {
     const top = Math.max(0, y - reach)

@@ -22,7 +22,7 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
   /** `wasmBinary`: the compiled program, so that it is fetched as we say. */
   export default function createCore(options: {
     wasmBinary: ArrayBuffer
-    /** Share of the work on a picture, in percent. */
+    /** Share of the work on a bitmap, in percent. */
     TesseractProgress?: (percent: number) => void
   }): Promise<TessCore>
 }

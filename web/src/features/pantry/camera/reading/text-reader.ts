@@ -1,9 +1,9 @@
 import type { TessApi, TessCore } from 'tesseract.js-core/tesseract-core-simd-lstm.js'
-import { bmpOf, type GreyPicture, greyOf, inverted } from './grey-picture.ts'
+import { bmpOf, type GreyBitmap, greyOf, inverted } from './grey-bitmap.ts'
 import { scaledTo } from './scaled.ts'
 import { softened, withoutShadows } from './tidied.ts'
 
-/** What a picture is of. */
+/** What a bitmap is of. */
 export type TextKind = 'date' | 'receipt'
 
 /** How Tesseract takes a page: one block of lines, one column of lines of any size, or words wherever they stand. */
@@ -15,21 +15,21 @@ const language = 'eng'
 const leastTilt = 0.005
 const mostTilt = 0.5
 
-/** One way to look at a picture. */
+/** One way to look at a bitmap. */
 interface Look {
   /** Longest side in px. */
   side: number
   mode: string
-  prepare: (picture: GreyPicture) => GreyPicture
+  prepare: (bitmap: GreyBitmap) => GreyBitmap
 }
 
 const receiptLook: Look = { side: 1800, mode: segmentation.column, prepare: withoutShadows }
-/** In this order: the first are right for most packs, the others for points of ink, white print, and print among pictures. */
+/** In this order: the first are right for most packs, the others for points of ink, white print, and print among drawings. */
 const dateLooks: readonly Look[] = [
   { side: 1100, mode: segmentation.block, prepare: withoutShadows },
-  { side: 560, mode: segmentation.block, prepare: (picture) => withoutShadows(softened(picture)) },
+  { side: 560, mode: segmentation.block, prepare: (bitmap) => withoutShadows(softened(bitmap)) },
   { side: 1100, mode: segmentation.sparse, prepare: withoutShadows },
-  { side: 800, mode: segmentation.block, prepare: (picture) => withoutShadows(inverted(picture)) },
+  { side: 800, mode: segmentation.block, prepare: (bitmap) => withoutShadows(inverted(bitmap)) },
 ]
 /** Looks that are taken whatever the first says: what two of them agree on is likelier. */
 const atLeast = 2
@@ -40,7 +40,7 @@ interface Rgba {
   data: ArrayLike<number>
 }
 
-/** Reads print out of pictures, all on this device. */
+/** Reads print out of bitmaps, all on this device. */
 export class TextReader {
   readonly #core: TessCore
   readonly #api: TessApi
@@ -53,9 +53,9 @@ export class TextReader {
     if (this.#api.Init(null, language, lstmAlone) !== 0) throw new Error('the reader of text did not start')
   }
 
-  /** The text of a picture. Of a date it looks several times, and says all that it saw; `isEnough` ends that early. */
-  read(picture: Rgba, kind: TextKind, isEnough: (text: string) => boolean): string {
-    const grey = greyOf(picture)
+  /** The text of a bitmap. Of a date it looks several times, and says all that it saw; `isEnough` ends that early. */
+  read(bitmap: Rgba, kind: TextKind, isEnough: (text: string) => boolean): string {
+    const grey = greyOf(bitmap)
     if (kind === 'receipt') return this.#look(grey, receiptLook)
     const texts: string[] = []
     for (const look of dateLooks) {
@@ -65,8 +65,8 @@ export class TextReader {
     return texts.join('\n')
   }
 
-  #look(picture: GreyPicture, { side, mode, prepare }: Look): string {
-    this.#core.FS.writeFile('/input', bmpOf(prepare(scaledTo(picture, side))))
+  #look(bitmap: GreyBitmap, { side, mode, prepare }: Look): string {
+    this.#core.FS.writeFile('/input', bmpOf(prepare(scaledTo(bitmap, side))))
     this.#api.SetVariable('tessedit_pageseg_mode', mode)
     this.#api.SetImageFile(upright, 0)
     this.#api.FindLines()

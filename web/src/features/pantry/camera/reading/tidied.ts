@@ -1,7 +1,7 @@
-import type { GreyPicture } from './grey-picture.ts'
+import type { GreyBitmap } from './grey-bitmap.ts'
 import { byMeans } from './means.ts'
 
-/** How far around a pixel its light is looked for, as a share of the picture's shorter side. */
+/** How far around a pixel its light is looked for, as a share of the bitmap's shorter side. */
 const surroundings = 1 / 12
 const leastReach = 12
 const white = 255
@@ -11,19 +11,19 @@ const printShare = 0.45
 const softness = 1 / 160
 
 /** Evens out shadows: print becomes dark and paper white, whatever the light. */
-export function withoutShadows(picture: GreyPicture): GreyPicture {
-  const reach = Math.max(leastReach, Math.round(Math.min(picture.width, picture.height) * surroundings))
+export function withoutShadows(bitmap: GreyBitmap): GreyBitmap {
+  const reach = Math.max(leastReach, Math.round(Math.min(bitmap.width, bitmap.height) * surroundings))
   return byMeans(
-    picture,
+    bitmap,
     reach,
     (value, around) => (white * (value / Math.max(1, around) - printShare)) / (1 - printShare),
   )
 }
 
 /** A little blurred: a printer's points become strokes. */
-export const softened = (picture: GreyPicture): GreyPicture =>
+export const softened = (bitmap: GreyBitmap): GreyBitmap =>
   byMeans(
-    picture,
-    Math.max(1, Math.round(Math.max(picture.width, picture.height) * softness)),
+    bitmap,
+    Math.max(1, Math.round(Math.max(bitmap.width, bitmap.height) * softness)),
     (_value, around) => around,
   )

@@ -1,5 +1,5 @@
 /** What the reader of text is asked. */
 export interface TextQuestion {
-  picture: ImageData
+  bitmap: ImageData
   of: 'date' | 'receipt'
 }

@@ -4,7 +4,7 @@ import { entryCalls } from '@shelfmate/contract/entry/entry'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { send } from '#lib/api/api-client.ts'
-import { keptOnDevice } from '#lib/kept/last-seen.ts'
+import { keptOnDevice } from '#lib/device/persisted-queries.ts'
 import { useShownItems } from '../../data/shown-pantry.ts'
 import { namesToOffer, type OfferedName } from './offered-names.ts'
 

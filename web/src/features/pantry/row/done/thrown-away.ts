@@ -1,4 +1,4 @@
-import { explained } from '#lib/press/press-toasts.ts'
+import { runExplained } from '#lib/press/press-toasts.ts'
 import { notifySuccess, type ToastAction } from '#ui/layers/toasts.ts'
 import { perform } from '../../data/pantry.operations.ts'
 import * as words from './thrown-away-words.ts'
@@ -16,7 +16,7 @@ function throwAway(itemIds: readonly string[], name: string): void {
     name,
   })
   notifySuccess(words.thrownAwayNoted)
-  explained({
+  runExplained({
     failure: words.notNotedAsThrownAway(name),
     begin: () => pressed.done,
     retry: () => throwAway(itemIds, name),

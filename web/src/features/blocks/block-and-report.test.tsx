@@ -1,0 +1,29 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { BlockAndReport } from './block-and-report.tsx'
+
+const press = (name: string) => {
+  const button = screen.getByRole('button', { name })
+  button.focus()
+  fireEvent.click(button)
+}
+
+it('says what blocking does where the focus is, and leads back from there', () => {
+  drawScreen(<BlockAndReport userId="arun" onDone={vi.fn()} />, () => null)
+  expect(document.activeElement).toBe(document.body)
+  press('Block…')
+  expect(document.activeElement?.textContent).toMatch(/^You won’t see or reach each other/)
+  press('Cancel')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Block…' }))
+})
+
+it('blocks with the second press', async () => {
+  const [onDone, answer] = [vi.fn(), vi.fn(() => null)]
+  drawScreen(<BlockAndReport userId="arun" onDone={onDone} />, answer)
+  press('Block…')
+  expect(answer).not.toHaveBeenCalled()
+  press('Block')
+  await expect.poll(() => onDone.mock.calls.length).toBe(1)
+  expect(answer).toHaveBeenCalledWith('/api/blocks/arun', 'PUT')
+})

@@ -1,0 +1,63 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { ApiError } from '#lib/api/api-error.ts'
+import type { ChosenImage, ImageUpload } from '#lib/images/use-image-upload.ts'
+import { draw } from '#ui/testing/draw.factory.tsx'
+import { ComposerImage } from './composer-image.tsx'
+
+function shown(image: Partial<ChosenImage> | undefined) {
+  const upload: ImageUpload = {
+    image:
+      image && ({ id: 'p', previewUrl: 'blob:p', progress: 0, state: 'sending', ...image } as ChosenImage),
+    choose: vi.fn(),
+    retry: vi.fn(),
+    clear: vi.fn(),
+    settled: async () => undefined,
+    failure: () => undefined,
+  }
+  const onSize = vi.fn()
+  draw(<ComposerImage upload={upload} onSize={onSize} />)
+  return { upload, onSize }
+}
+
+it('is not there without a picture', () => {
+  shown(undefined)
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+it.each([
+  ['sending', { progress: 0.5 }, 'Uploading… 50%', 'true'],
+  ['nearly there', { progress: 1 }, 'Almost done…', 'true'],
+  ['stored', { state: 'stored', progress: 1 }, undefined, 'false'],
+] as const)('%s', (_, chosen, said, busy) => {
+  const { upload } = shown(chosen)
+  const image = screen.getByRole('img', { name: 'Picture to send' })
+  expect(image.parentElement?.getAttribute('aria-busy')).toBe(busy)
+  expect(screen.queryByText(/Uploading|Almost/)?.textContent).toBe(said)
+  expect(screen.queryByRole('alert')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Remove picture' }))
+  expect(upload.clear).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['the network was gone', new ApiError('OFFLINE', 0), true],
+  ['the file is no picture', new ApiError('IMAGE_INVALID', 400), false],
+  ['the file is too large', new ApiError('IMAGE_TOO_LARGE', 413), false],
+])(
+  'says that it failed, and offers another try unless the same file would fail again: %s',
+  (_, error, isWorthIt) => {
+    const { upload } = shown({ state: 'failed', error })
+    expect(screen.getByRole('alert').textContent).toBe('❌ Failed to upload image.')
+    const retry = screen.queryByRole('button', { name: 'Retry' })
+    if (retry) fireEvent.click(retry)
+    expect(upload.retry).toHaveBeenCalledTimes(isWorthIt ? 1 : 0)
+  },
+)
+
+it('tells the size that the picture will have', () => {
+  const { onSize } = shown({})
+  const image = screen.getByRole('img')
+  Object.defineProperties(image, { naturalWidth: { value: 6_400 }, naturalHeight: { value: 3_200 } })
+  fireEvent.load(image)
+  expect(onSize.mock.calls).toEqual([[{ width: 1_600, height: 800 }]])
+})

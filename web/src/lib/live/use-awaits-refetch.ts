@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { useIsDisconnected } from './data-age.ts'
+
+interface Answered {
+  dataUpdatedAt: number
+  isFetching: boolean
+}
+
+/**
+ * Whether what an earlier page left shall not be shown yet, because the server is about to say what is so now: a form would
+ * save what is old, a conversation would not know what is new in it. Without a connection, or after `patienceMs`, it is better
+ * than nothing.
+ */
+export function useAwaitsRefetch({ dataUpdatedAt, isFetching }: Answered, patienceMs?: number): boolean {
+  const isDisconnected = useIsDisconnected()
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    if (patienceMs === undefined) return
+    const timer = setTimeout(() => setOver(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [patienceMs])
+  return dataUpdatedAt < performance.timeOrigin && isFetching && !isDisconnected && !isOver
+}

@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core'
+import { IconCamera, IconPhotoUp, IconTrash } from '@tabler/icons-react'
+import { type DragEvent, type ReactNode, useState } from 'react'
+import * as words from '../fields/fields-words.ts'
+import { FileButton } from './file-button.tsx'
+import classes from './image-picker.module.css'
+import { useFileDropGuard, usePastedFile } from './incoming-files.ts'
+import { UploadProgress } from './upload-progress.tsx'
+
+interface ImagePickerProps {
+  /** Names the button that opens the file dialog. */
+  label: string
+  /** Media types that the file dialog offers. */
+  accept: string
+  /** Which camera a phone opens. */
+  camera: 'user' | 'environment'
+  /** Called with whatever was chosen, dropped or pasted: it need not be an image. */
+  onFile: (file: File) => void
+  /** What the image is called here. */
+  name?: string
+  /** What the button that takes the image away says. */
+  removeLabel?: string
+  /** Offered while there is an image. */
+  onRemove?: (() => void) | undefined
+  /** Share that has been uploaded, while it is. */
+  progress?: number | undefined
+  /** What the image looks like now. */
+  children: ReactNode
+}
+
+/** Takes an image from a file dialog, from the camera, dropped on it, or pasted anywhere on the screen. */
+export function ImagePicker(props: ImagePickerProps) {
+  const {
+    label,
+    accept,
+    camera,
+    onFile,
+    name = words.picture,
+    removeLabel = words.removePicture,
+    onRemove,
+    progress,
+    children,
+  } = props
+  usePastedFile(onFile)
+  useFileDropGuard()
+  const dropping = useDropping(onFile)
+  return (
+    // Dropping a file is one way more: the button inside does the same for everybody.
+    <section className={classes.picker} aria-label={name} {...dropping}>
+      <div className={classes.preview} aria-busy={progress !== undefined}>
+        {children}
+      </div>
+      <div className={classes.ways}>
+        <div className={classes.buttons}>
+          <FileButton className={classes.button} accept={accept} onFile={onFile}>
+            <IconPhotoUp size={20} aria-hidden />
+            {label}
+          </FileButton>
+          <FileButton
+            className={`${classes.button} ${classes.camera}`}
+            accept="image/*"
+            capture={camera}
+            onFile={onFile}
+          >
+            <IconCamera size={20} aria-hidden />
+            {words.takeAPhoto}
+          </FileButton>
+          {onRemove && (
+            <Button
+              variant="subtle"
+              color="gray"
+              leftSection={<IconTrash size={20} aria-hidden />}
+              onClick={onRemove}
+            >
+              {removeLabel}
+            </Button>
+          )}
+        </div>
+        {progress === undefined ? (
+          <p className={classes.hint}>{words.orDropOrPaste}</p>
+        ) : (
+          <UploadProgress share={progress} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** What an element needs for files to be dropped on it. */
+function useDropping(onFile: (file: File) => void) {
+  const [isHovered, setHovered] = useState(false)
+  return {
+    'data-hovered': isHovered || undefined,
+    onDragOver(event: DragEvent) {
+      event.preventDefault()
+      setHovered(true)
+    },
+    onDragLeave: () => setHovered(false),
+    onDrop(event: DragEvent) {
+      setHovered(false)
+      const [file] = event.dataTransfer.files
+      if (!file) return
+      event.preventDefault()
+      onFile(file)
+    },
+  }
+}
