@@ -127,6 +127,24 @@ test('comments and messages are reported where they stand', async ({ openAs, new
   await expect(arun.getByText('Comment: Spam or selling')).toBeVisible()
 })
 
+test('whoever wrote and has blocked since is reported where their chat was', async ({
+  openAs,
+  newStudent,
+  expectAccessible,
+}) => {
+  const { left: mei, right: arun, arun: reader, chatId } = await sideBySide({ openAs, newStudent })
+  await post(mei, chatId, 'I know where you live')
+  await openChat(arun, chatId)
+  await expect(bubble(arun, 'I know where you live')).toBeVisible()
+  expect((await mei.request.put(`/api/blocks/${reader.id}`)).status()).toBe(204)
+  await expect(arun.getByText('Chat not found.')).toBeVisible()
+  await expectAccessible(arun, 'a chat that is not there any more')
+  await arun.getByRole('button', { name: 'Report this person' }).click()
+  await send(arun, 'person')
+  await arun.goto('/profile')
+  await expect(arun.getByText('Person: Spam or selling')).toBeVisible()
+})
+
 test('a steward of the campus names another one, told from a namesake, who finds the reports then', async ({
   openAs,
   newStudent,

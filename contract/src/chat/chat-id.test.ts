@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chatIdOf, usersOfChat } from './chat-id.ts'
+import { chatIdOf, partnerIn, usersOfChat } from './chat-id.ts'
 
 const [first, second] = ['1b4e28ba-2fa1-4d2b-883f-0016d3cca427', '6fa459ea-ee8a-4ca4-894e-db77e160355e']
 
@@ -21,5 +21,12 @@ describe('the id of a chat', () => {
     ['empty', ''],
   ])('%s is none', (_, text) => {
     expect(usersOfChat(text)).toBeUndefined()
+    expect(partnerIn(text, first)).toBeUndefined()
+  })
+
+  it('names the partner to its users alone', () => {
+    const chatId = chatIdOf(first, second)
+    const others = '7d444840-9dc0-41d1-b245-5ffdce74fad2'
+    expect([first, second, others].map((user) => partnerIn(chatId, user))).toEqual([second, first, undefined])
   })
 })

@@ -12,3 +12,9 @@ export function usersOfChat(chatId: string): readonly [string, string] | undefin
   const [, first, second] = chatIdPattern.exec(chatId) ?? []
   return first && second && first < second ? [first, second] : undefined
 }
+
+/** The other user of a chat; undefined where the user has no part in it. */
+export function partnerIn(chatId: string, userId: string): string | undefined {
+  const users = usersOfChat(chatId)
+  return users?.includes(userId) ? users.find((id) => id !== userId) : undefined
+}

@@ -1,8 +1,9 @@
-import { VisuallyHidden } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import type { Conversation } from '@shelfmate/contract/chat/chat'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { isApiError } from '#lib/api/api-error.ts'
 import { EmptyChats, NotFound, SomethingBroke } from '#lib/lazy/lazy-art.ts'
+import { openReport } from '#lib/reports/reporting.ts'
 import { LoadError } from '#lib/states/load-error.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
@@ -28,8 +29,18 @@ export function ConversationLoading() {
   )
 }
 
-/** Stands where a conversation cannot be shown: not there or not mine (told alike, D24), with oneself (D25), or not loaded. */
-export function ConversationError({ query }: { query: UseQueryResult<Conversation> }) {
+interface ConversationErrorProps {
+  query: Pick<UseQueryResult<Conversation>, 'error' | 'isFetching' | 'refetch'>
+  /** The other of the two whom the address names; undefined where it names no chat of the viewer's. */
+  partnerId: string | undefined
+}
+
+/**
+ * Stands where a conversation cannot be shown: not there or not mine (told alike, D24), with oneself (D25), or not loaded.
+ * Who wrote and then blocked whom they wrote to can be reported all the same. Nobody is found by that: the server knows of
+ * nobody whom the viewer has not met.
+ */
+export function ConversationError({ query, partnerId }: ConversationErrorProps) {
   const { error } = query
   const start = <LinkButton to="/chat">{words.startAChat}</LinkButton>
   if (isApiError(error, 'CHAT_WITH_ONESELF'))
@@ -42,6 +53,11 @@ export function ConversationError({ query }: { query: UseQueryResult<Conversatio
     return (
       <EmptyState illustration={<NotFound />} text={words.chatNotFound} hint={words.addressMistyped}>
         {start}
+        {partnerId !== undefined && (
+          <Button variant="default" onClick={() => openReport({ kind: 'person', targetId: partnerId })}>
+            {words.reportThisPerson}
+          </Button>
+        )}
       </EmptyState>
     )
   return <LoadError title={words.conversationNotLoaded} query={query} illustration={<SomethingBroke />} />

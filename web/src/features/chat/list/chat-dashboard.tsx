@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { limits } from '@shelfmate/contract/api/limits'
+import { partnerIn } from '@shelfmate/contract/chat/chat-id'
 import { IconPencilPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -90,7 +91,7 @@ function Conversation({ chatId, me, onPerson }: ChatDashboardProps) {
         </>
       ) : query.error ? (
         <div className={classes.trouble}>
-          <ConversationError query={query} />
+          <ConversationError query={query} partnerId={partnerIn(chatId, me.id)} />
         </div>
       ) : (
         <ConversationLoading />
