@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { afterAll, inject, vi } from 'vitest'
 import type { EmbeddedConnection } from '#platform/database/embedded/connection.ts'
 import { templateDatabase } from './global-setup.ts'
+import { patienceMs } from './patience.ts'
 
 export interface TestDatabase {
   target: pg.ClientConfig
@@ -68,3 +69,10 @@ export async function listeningConnections({ pool }: { pool: pg.Pool }): Promise
   )
   return listening.rows.map((row) => row.pid)
 }
+
+/** Waits until so many connections to a database hear of events: those of two processes, unless told. Before, what is told goes past them. */
+export const untilListening = (at: { pool: pg.Pool }, count = 2): Promise<void> =>
+  vi.waitFor(async () => {
+    const { length } = await listeningConnections(at)
+    if (length !== count) throw new Error(`${length} of ${count} connections listen`)
+  }, patienceMs)

@@ -4,10 +4,10 @@ import { badgeRules } from '@shelfmate/contract/achievements/badges'
 import { extendRun, type Run } from '@shelfmate/contract/achievements/streak'
 import { msPerDay } from '@shelfmate/contract/api/durations'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { LiveClient } from '../../testing/live-client.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
-import { listeningConnections } from '../../testing/test-database.ts'
+import { untilListening } from '../../testing/test-database.ts'
 
 let test: TestApp
 let user: TestUser
@@ -201,7 +201,7 @@ describe('achievements.leaderboard', () => {
   it('tells every open screen, in whatever process, when somebody earns a badge, and only then', async () => {
     const beside = await TestApp.start({}, { beside: test })
     onTestFinished(() => beside.close())
-    await vi.waitFor(async () => expect(await listeningConnections(test)).toHaveLength(2))
+    await untilListening(test)
     const stranger = await test.signUp()
     const screen = await new LiveClient(await beside.listen(), stranger).connected()
     for (const items of [1, 1, 3]) await log(items)

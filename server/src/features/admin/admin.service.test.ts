@@ -6,7 +6,7 @@ import { accountChangedEvent, profileChangedEvent } from '@shelfmate/contract/ap
 import { defaultDorms } from '@shelfmate/contract/campus/dorms'
 import { exchangeCalls, exchangeChangedEvent } from '@shelfmate/contract/exchange/exchange'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rebuildAchievements, takeUnearnedBack } from '#features/achievements/index.ts'
 import { isSignedIn, logIn, otherPassword } from '#features/auth/auth.factory.ts'
 import { AuthAdmin } from '#features/auth/index.ts'
@@ -190,7 +190,7 @@ describe('an administrator', () => {
       admin.removeComment(comment.id, why),
       admin.removeComment(comment.id, why),
     ])
-    await vi.waitFor(async () => expect(await waitingForLocks(app)).toBe(2))
+    await expect.poll(() => waitingForLocks(app)).toBe(2)
     await holder.query('rollback')
     holder.release()
     expect((await removing).map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -227,9 +227,9 @@ describe('an administrator', () => {
     await holder.query('begin')
     await holder.query('select from achievement_counters where user_id = $1 for update', [mei.id])
     const adding = addItem(app, mei)
-    await vi.waitFor(async () => expect(await waitingForLocks(app)).toBe(1))
+    await expect.poll(() => waitingForLocks(app)).toBe(1)
     const deleting = admin.delete(mei.email, 'Asked for it.')
-    await vi.waitFor(async () => expect(await waitingForLocks(app)).toBe(2))
+    await expect.poll(() => waitingForLocks(app)).toBe(2)
     await holder.query('rollback')
     holder.release()
     expect(await adding).toBeDefined()
@@ -244,12 +244,12 @@ describe('an administrator', () => {
     for (const client of [holder, steward]) await client.query('begin')
     await holder.query('select from pantries where user_id = $1 for update', [mei.id])
     const deleting = admin.delete(mei.email, 'Asked for it.')
-    await vi.waitFor(async () => expect(await waitingForLocks(app)).toBe(1))
+    await expect.poll(() => waitingForLocks(app)).toBe(1)
     // As a report is decided: whom it is about first, then what goes.
     const deciding = steward
       .query('select from users where id = $1 for no key update', [mei.id])
       .then(() => steward.query('select from posts where id = $1 for update', [post.id]))
-    await vi.waitFor(async () => expect(await waitingForLocks(app)).toBe(2))
+    await expect.poll(() => waitingForLocks(app)).toBe(2)
     await holder.query('rollback')
     await deleting
     expect((await deciding).rowCount).toBe(0)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { authCalls } from '@shelfmate/contract/account/auth'
 import { expect, vi } from 'vitest'
 import type { Mail } from '#platform/mail/mailer.ts'
+import { patienceMs } from '../../testing/patience.ts'
 import type { Answer, TestApp, TestUser } from '../../testing/test-app.ts'
 import { PasswordHasher } from './passwords/password-hash.ts'
 
@@ -45,8 +46,6 @@ export async function isSignedIn(app: TestApp, as: Pick<TestUser, 'cookie'>): Pr
 }
 
 /** A busy machine may take a while to send what is sent after the answer. */
-const mailPatienceMs = 10_000
-
 /** Asks for a reset link and returns the token in its mail, which is sent after the answer. */
 export async function mailedToken(app: TestApp, email: string): Promise<string> {
   const before = app.mails.length
@@ -58,7 +57,7 @@ export async function mailedToken(app: TestApp, email: string): Promise<string> 
     const [token] = tokens
     if (!token) throw new Error('the mail has not come yet')
     return token
-  }, mailPatienceMs)
+  }, patienceMs)
 }
 
 /** Code and link's token in the n-th mail to an address, once it is there. */
@@ -68,7 +67,7 @@ export const mailedProofs = (app: TestApp, email: string, n = 0): Promise<{ code
     const [code, token] = [/^\d{6}$/m.exec(text)?.[0], /\/verify\?token=(\S+)/.exec(text)?.[1]]
     if (!code || !token) throw new Error('the mail has not come yet')
     return { code, token }
-  })
+  }, patienceMs)
 
 /** What was mailed to an address until now: what others are sent may come late, at any moment. */
 export const mailsTo = (app: TestApp, email: string): Mail[] => app.mails.filter(({ to }) => to === email)

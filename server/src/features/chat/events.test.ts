@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { expectRefusal } from '../../testing/error-shape.ts'
 import { LiveClient } from '../../testing/live-client.ts'
 import { sessionCookie, TestApp, type TestUser } from '../../testing/test-app.ts'
-import { listeningConnections } from '../../testing/test-database.ts'
+import { untilListening } from '../../testing/test-database.ts'
 import { openChat, readUpTo, sendMessage, twoStudents } from './chat.factory.ts'
 
 const liveWithinMs = 1000
@@ -23,7 +23,7 @@ beforeAll(async () => {
   here = await TestApp.start()
   there = await TestApp.start({}, { beside: here })
   origins = [await here.listen(), await there.listen()]
-  await vi.waitFor(async () => expect(await listeningConnections(here)).toHaveLength(2))
+  await untilListening(here)
 })
 beforeEach(async () => {
   screens = []

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { notificationsCalls, type PushChoices } from '@shelfmate/contract/notifications/notifications'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { type Device, PushService } from '#platform/push/testing/push-service.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
-import { listeningConnections } from '../../testing/test-database.ts'
+import { untilListening } from '../../testing/test-database.ts'
 import { sendMessage, twoStudents } from '../chat/chat.factory.ts'
 import { decideReminders, noticesQueued, sendingTo, sendNotices, takeNotices } from './push/push.factory.ts'
 
@@ -34,7 +34,7 @@ export function noticeStage() {
     stage.app = await TestApp.start(sendingTo(stage.service))
     stage.beside = await TestApp.start(sendingTo(stage.service), { beside: stage.app })
     stage.origins = [await stage.app.listen(), await stage.beside.listen()]
-    await vi.waitFor(async () => expect(await listeningConnections(stage.app)).toHaveLength(2))
+    await untilListening(stage.app)
   })
   beforeEach(async () => {
     stage.app.clock.set(noon)

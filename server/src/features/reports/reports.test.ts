@@ -6,7 +6,7 @@ import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { type ReportKind, type ReportOutcome, reportsCalls } from '@shelfmate/contract/people/reports'
 import { stewardsCalls } from '@shelfmate/contract/people/stewards'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { block } from '#features/blocks/blocks.factory.ts'
 import { editMessage, openChat, sendMessage } from '#features/chat/chat.factory.ts'
 import { addComment, addPost } from '#features/exchange/exchange.factory.ts'
@@ -352,7 +352,7 @@ describe('a steward', () => {
       await holder.query('begin')
       await holder.query('delete from users where id = $1', [author.id])
       const deciding = decide(app, steward, id, { outcome })
-      await vi.waitFor(async () => expect(await waitingForLocks(app)).toBe(1))
+      await expect.poll(() => waitingForLocks(app)).toBe(1)
       await holder.query('commit')
       holder.release()
       expect((await deciding).error).toMatchObject({

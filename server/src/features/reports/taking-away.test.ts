@@ -3,7 +3,7 @@ import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import type { ReportKind } from '@shelfmate/contract/people/reports'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { logIn } from '#features/auth/auth.factory.ts'
 import { sendMessage } from '#features/chat/chat.factory.ts'
 import { addComment, addPost } from '#features/exchange/exchange.factory.ts'
@@ -56,7 +56,7 @@ it('a picture that two people report at the same moment as each other is hidden 
   await holder.query('begin')
   await holder.query('select from images where id = $1 for update', [imageId])
   const others = [reportPicture(imageId), reportPicture(imageId)]
-  await vi.waitFor(async () => expect(await waitingForLocks(app)).toBe(2))
+  await expect.poll(() => waitingForLocks(app)).toBe(2)
   await holder.query('commit')
   holder.release()
   await Promise.all(others)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import net from 'node:net'
 import type { ErrorCode } from '@shelfmate/contract/api/errors'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { makeLog } from '#platform/log/log.ts'
 import { expectRefusal } from '../../testing/error-shape.ts'
 import { app, withApp } from '../../testing/suite.ts'
@@ -135,7 +135,7 @@ it('takes a client that leaves in the middle of its body for no trouble of ours'
   socket.write('content-length: 100\r\n\r\n{')
   await begun
   socket.destroy()
-  await vi.waitFor(() => expect(lines.join('')).toMatch(/the client left|request failed/))
+  await expect.poll(() => lines.join('')).toMatch(/the client left|request failed/)
   expect(lines.join('')).not.toContain('request failed')
   await watched.close()
 })

@@ -35,7 +35,7 @@ describe('the database away and back', () => {
     expect((await app.send('GET', '/healthz')).raw.json()).toEqual({ status: 'ok' })
 
     await proxy.restore()
-    await vi.waitFor(async () => expect((await app.send('GET', '/readyz')).status).toBe(200))
+    await expect.poll(async () => (await app.send('GET', '/readyz')).status).toBe(200)
     expect((await app.call(authCalls.session, { as: user })).status).toBe(200)
   })
 })

@@ -5,7 +5,7 @@ import { type PantryChange, pantryCalls, pantryChangedEvent } from '@shelfmate/c
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LiveClient } from '../../testing/live-client.ts'
 import { sessionCookie, TestApp, type TestUser } from '../../testing/test-app.ts'
-import { listeningConnections } from '../../testing/test-database.ts'
+import { untilListening } from '../../testing/test-database.ts'
 import { Interruption, type Whose } from './adapter/interruption.ts'
 
 const liveWithinMs = 1000
@@ -26,7 +26,7 @@ beforeAll(async () => {
   here = await TestApp.start({ PUBLIC_URL: publicUrl })
   there = await TestApp.start({ PUBLIC_URL: publicUrl }, { beside: here })
   origins = { here: await here.listen(), there: await there.listen() }
-  await vi.waitFor(async () => expect(await listeningConnections(here)).toHaveLength(2))
+  await untilListening(here)
 })
 beforeEach(async () => {
   screens = []
@@ -187,7 +187,7 @@ describe('a screen', () => {
     const cut = once(screen, 'close')
     await once(screen, 'open')
     screen.send('40')
-    await vi.waitFor(async () => expect(await connections()).toBe(2))
+    await expect.poll(() => connections()).toBe(2)
     for (let n = 0; n < 3; n++) screen.send(frame)
     await cut
     expect(other.isConnected).toBe(true)
@@ -205,7 +205,7 @@ describe('a screen', () => {
     for (const screen of [first, ...rest]) await screen?.receives(pantryChangedEvent)
     expect([first, ...rest].filter((screen) => screen?.isConnected)).toHaveLength(20)
     const all = [...rest, await open(origins.here, mei)]
-    await vi.waitFor(() => expect([first, ...all].filter((screen) => !screen?.isConnected)).toHaveLength(1))
+    await expect.poll(() => [first, ...all].filter((screen) => !screen?.isConnected)).toHaveLength(1)
     const cut = [first, ...all].filter((screen) => !screen?.isConnected)
     expect(cut[0]?.received(crowdedEvent)).toEqual([null])
     expect([stranger, elsewhere, all.at(-1)].map((screen) => screen?.isConnected)).toEqual([true, true, true])

@@ -51,7 +51,7 @@ async function afterLostChange(user: object | null): Promise<unknown> {
   const { result } = renderHook(() => useChangePassword(), { wrapper })
   const body = { currentPassword: mei.password, newPassword: 'teh-tarik, kurang manis' }
   await act(() => expect(result.current.mutateAsync(body)).rejects.toMatchObject({ code: 'OFFLINE' }))
-  await vi.waitFor(() => expect(currentSession()?.displayName).not.toBe('Mei Tan'))
+  await expect.poll(() => currentSession()?.displayName).not.toBe('Mei Tan')
   return currentSession()
 }
 

@@ -21,11 +21,11 @@ async function readRefused(user: object | null): Promise<void> {
 
 it('ends the session here, too, when it has ended elsewhere', async () => {
   await readRefused(null)
-  await vi.waitFor(() => expect(currentSession()).toBeNull())
+  await expect.poll(() => currentSession()).toBeNull()
 })
 
 it('keeps it when only the cookie was another by then', async () => {
   const now = { ...mei, displayName: 'Mei, as asked' }
   await readRefused(now)
-  await vi.waitFor(() => expect(currentSession()).toEqual(now))
+  await expect.poll(() => currentSession()).toEqual(now)
 })

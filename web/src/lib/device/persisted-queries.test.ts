@@ -3,6 +3,8 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetUser, rememberUser } from './account.ts'
 
+/** Its own second is over in a crowded moment. */
+const patienceMs = 10_000
 const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }
 
 /** A page of the app, with a cache of its own. */
@@ -53,7 +55,7 @@ describe('what was seen last', () => {
       await page.restoreQueries('mei')
       expected(page)
       return page
-    })
+    }, patienceMs)
 
   test('comes back on the next page, as old as it is, and is asked for again', async () => {
     const first = await openPage()

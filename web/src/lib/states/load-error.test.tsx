@@ -67,7 +67,7 @@ it('stays with its reason, its button and the focus until the answer comes, as o
     </QueryClientProvider>,
   )
   const fail = async (code: 'TIMEOUT' | 'OFFLINE', said: string) => {
-    await vi.waitFor(() => expect(answers).not.toEqual([]))
+    await expect.poll(() => answers).not.toEqual([])
     answers.pop()?.reject(new ApiError(code, 0))
     await expect.poll(() => screen.getByRole('alert').textContent).toContain(said)
   }

@@ -3,6 +3,7 @@ import { msPerDay, msPerHour } from '@shelfmate/contract/api/durations'
 import { notificationsCalls } from '@shelfmate/contract/notifications/notifications'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { describe, expect, it, vi } from 'vitest'
+import { patienceMs } from '../../../testing/patience.ts'
 import { app, withApp } from '../../../testing/suite.ts'
 import { type Answer, sessionCookie, TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { deviceCookie, goodPassword, isSignedIn, logIn, sessionCookieGiven } from '../auth.factory.ts'
@@ -33,7 +34,7 @@ describe('auth.session', () => {
       expect(await isSignedIn(app, user)).toBe(true)
       // The answer does not wait until the new end is written.
       const end = new Date(app.clock.now().getTime() + 30 * msPerDay)
-      await vi.waitFor(async () => expect(await expiryOf(user)).toEqual(end))
+      await expect.poll(() => expiryOf(user)).toEqual(end)
     }
     app.clock.advance(30 * msPerDay)
     expect(await isSignedIn(app, user)).toBe(false)
@@ -57,7 +58,7 @@ describe('auth.session', () => {
     await isSignedIn(app, user)
     app.clock.advance(1000)
     await isSignedIn(app, user)
-    await vi.waitFor(async () => expect(await expiryOf(user)).not.toEqual(first))
+    await expect.poll(() => expiryOf(user)).not.toEqual(first)
     expect(await expiryOf(user)).toEqual(new Date(app.clock.now().getTime() + 30 * msPerDay))
   })
 
@@ -202,7 +203,7 @@ describe('an eleventh session', () => {
     await vi.waitFor(async () => {
       const ends = await app.pool.query('select expires_at from sessions order by 1 desc limit 1')
       expect(ends.rows[0].expires_at).toEqual(new Date(app.clock.now().getTime() + 30 * msPerDay))
-    })
+    }, patienceMs)
     app.clock.advance(2 * msPerHour)
     opened.push({ cookie: sessionCookie(await logIn(app, email)) })
     const open = await Promise.all(opened.map((session) => isSignedIn(app, session)))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { authCalls, authTexts } from '@shelfmate/contract/account/auth'
 import { describe, expect, it, vi } from 'vitest'
+import { patienceMs } from '../../../testing/patience.ts'
 import { inFullTime } from '../../../testing/remembered-hashes.ts'
 import { app, withApp } from '../../../testing/suite.ts'
 import { sessionCookie, TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -118,7 +119,7 @@ describe('auth.changePassword', () => {
       const found = app.mails.find((each) => each.to === user.email)
       if (!found) throw new Error('the mail has not come yet')
       return found
-    })
+    }, patienceMs)
     expect(mail.subject).toBe('Your Shelfmate password was changed')
     expect(mail.text).toContain('http://shelf.campus.test/forgot')
     expect(mail.html).toContain('&lt;b&gt;Mei')

@@ -2,6 +2,7 @@ import { authCalls, authTexts } from '@shelfmate/contract/account/auth'
 import { msPerHour } from '@shelfmate/contract/api/durations'
 import { describe, expect, it, vi } from 'vitest'
 import type { Mailer } from '#platform/mail/mailer.ts'
+import { patienceMs } from '../../../testing/patience.ts'
 import { app, withApp } from '../../../testing/suite.ts'
 import { TestApp } from '../../../testing/test-app.ts'
 import { waitingForLocks } from '../../../testing/test-database.ts'
@@ -78,7 +79,7 @@ describe('auth.forgotPassword', () => {
       app.clock.advance(10 * 60_000)
       await app.app.jobs.find(({ name }) => name === 'mail.queue')?.run()
       expect((await app.pool.query('select from queued_mails')).rowCount).toBe(0)
-    })
+    }, patienceMs)
     expect(mailsTo(app, email)).toHaveLength(1)
   })
 

@@ -13,7 +13,7 @@ import { Notifier } from '#platform/realtime/adapter/notifier.ts'
 import { LiveClient } from '../../../testing/live-client.ts'
 import { app, withApp } from '../../../testing/suite.ts'
 import { TestApp, type TestUser } from '../../../testing/test-app.ts'
-import { listeningConnections } from '../../../testing/test-database.ts'
+import { untilListening } from '../../../testing/test-database.ts'
 import { mailedToken, otherPassword } from '../auth.factory.ts'
 
 const mailServer = { SMTP_URL: 'smtp://localhost' }
@@ -59,7 +59,7 @@ it('hear of others what can be looked at, and who is who once the address is con
 
 it('hear who is who from another process, too, though that could not be told at once', async () => {
   const there = await TestApp.start(mailServer, { beside: app })
-  await vi.waitFor(async () => expect(await listeningConnections(app)).toHaveLength(2))
+  await untilListening(app)
   const [giver, ghost] = [await confirm(await app.signUp()), await app.signUp()]
   const screen = await new LiveClient(await there.listen(), ghost).connected()
   const send = vi.spyOn(Notifier.prototype, 'send').mockRejectedValue(new Error('no connection in time'))

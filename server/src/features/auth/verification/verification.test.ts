@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { addItem } from '#features/pantry/pantry.factory.ts'
 import { saveOwnRecipe } from '#features/recipes/own/own.factory.ts'
 import { smtpMailer } from '#platform/mail/mailer.ts'
+import { patienceMs } from '../../../testing/patience.ts'
 import { app, withApp } from '../../../testing/suite.ts'
 import { TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { waitingForLocks } from '../../../testing/test-database.ts'
@@ -288,7 +289,7 @@ describe('through a mail server', () => {
       const found = /Subject: Your Shelfmate code: (\d{6})/.exec(received.join('\n'))?.[1]
       if (!found) throw new Error('the mail has not come yet')
       return found
-    })
+    }, patienceMs)
     const answer = await mailed.call(authCalls.confirmCode, { as: user, input: { body: { code } } })
     expect(answer.status).toBe(204)
     await mailed.close()

@@ -7,6 +7,7 @@ import { type PantryChange, pantryChangedEvent } from '@shelfmate/contract/pantr
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { wholePantry } from '#features/pantry/pantry.factory.ts'
 import { LiveClient } from '../../../testing/live-client.ts'
+import { patienceMs } from '../../../testing/patience.ts'
 import { TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { addComment, donate } from '../exchange.factory.ts'
 
@@ -63,7 +64,7 @@ it('tells every open screen what its call answered, through whatever process, an
   for (const screen of screens) {
     await vi.waitFor(
       () => expect(screen.received(exchangeChangedEvent).at(-1)).toMatchObject(last ?? {}),
-      3_000,
+      patienceMs,
     )
     const told = screen.received(exchangeChangedEvent) as ExchangeChange[]
     expect(told.slice(0, 2)).toMatchObject([

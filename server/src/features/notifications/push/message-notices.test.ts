@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { msPerMinute, msPerSecond } from '@shelfmate/contract/api/durations'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { LiveClient } from '../../../testing/live-client.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { readUpTo, removeMessage, sendMessage } from '../../chat/chat.factory.ts'
@@ -58,7 +58,7 @@ describe('a message', () => {
     stage.device.answer = answer
     await stage.write('First')
     const sending = stage.sendAfter(2 * msPerSecond)
-    await vi.waitFor(() => expect(stage.device.tries).toBe(1))
+    await expect.poll(() => stage.device.tries).toBe(1)
     await stage.write('Second', 2)
     take({ status: 201 })
     await sending
@@ -153,7 +153,7 @@ describe('a recipient with an open screen', () => {
     screen.close()
     await stage.sendAfter(44 * msPerSecond)
     expect(stage.device.tries).toBe(0)
-    await vi.waitFor(async () => expect(await onlineIn(stage.beside)).toBe(0))
+    await expect.poll(() => onlineIn(stage.beside)).toBe(0)
     await stage.sendAfter(msPerSecond)
     expect(stage.device.tries).toBe(1)
   })

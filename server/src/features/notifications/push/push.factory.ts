@@ -2,6 +2,7 @@ import { authCalls } from '@shelfmate/contract/account/auth'
 import { notificationsCalls } from '@shelfmate/contract/notifications/notifications'
 import { vi } from 'vitest'
 import type { Device, PushService } from '#platform/push/testing/push-service.ts'
+import { patienceMs } from '../../../testing/patience.ts'
 import { type Answer, sessionCookie, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 
 type Who = Pick<TestUser, 'cookie'>
@@ -52,7 +53,7 @@ export async function noticesQueued({ pool }: TestApp, count: number): Promise<v
   await vi.waitFor(async () => {
     const { rows } = await pool.query('select coalesce(sum(generation), 0)::int as count from push_notices')
     if (rows[0]?.count !== count) throw new Error(`${rows[0]?.count} notices of ${count}`)
-  })
+  }, patienceMs)
 }
 
 /** Titles and texts of what a device was shown. */

@@ -1,5 +1,5 @@
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { app, withApp } from '../../../testing/suite.ts'
 import type { TestUser } from '../../../testing/test-app.ts'
 import { waitingForLocks } from '../../../testing/test-database.ts'
@@ -22,7 +22,7 @@ async function rowsOf({ id }: TestUser) {
 }
 
 /** Resolves once as many connections wait for somebody's lock. */
-const waiting = (count: number) => vi.waitFor(async () => expect(await waitingForLocks(app)).toBe(count))
+const waiting = (count: number) => expect.poll(() => waitingForLocks(app)).toBe(count)
 
 describe('items whose owner is deleted', () => {
   it("go, and nobody else's", async () => {

@@ -6,11 +6,7 @@ import { Adapter } from 'socket.io-adapter'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPool } from '#platform/database/pool.ts'
 import { makeLog } from '#platform/log/log.ts'
-import {
-  createTestDatabase,
-  listeningConnections,
-  type TestDatabase,
-} from '../../../testing/test-database.ts'
+import { createTestDatabase, type TestDatabase, untilListening } from '../../../testing/test-database.ts'
 import { type AdapterFactory, postgresAdapter } from './adapter.ts'
 import type { Whose } from './interruption.ts'
 
@@ -26,7 +22,7 @@ beforeAll(async () => {
   pools = [1, 2].map(() => openPool(database.target, log))
   adapters = pools.map((pool) => postgresAdapter(pool, log))
   servers = adapters.map(({ create }) => new Server(createServer(), { adapter: create }))
-  await vi.waitFor(async () => expect(await listeningConnections({ pool: first(pools) })).toHaveLength(2))
+  await untilListening({ pool: first(pools) })
 })
 afterAll(async () => {
   for (const server of servers) await server.close()
@@ -105,7 +101,7 @@ describe('what a process tells its own screens', () => {
     expect(await goesOut('who has just begun knows of nobody')).toBe(true)
     ms = 13_000
     expect(await goesOut('nobody was heard')).toBe(false)
-    await vi.waitFor(async () => expect(await listeningConnections({ pool })).toHaveLength(1))
+    await untilListening({ pool }, 1)
     const another = postgresAdapter(pool, log)
     const second = new Server(createServer(), { adapter: another.create })
     await expect.poll(() => goesOut('somebody was heard')).toBe(true)

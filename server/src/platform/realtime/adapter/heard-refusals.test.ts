@@ -4,6 +4,7 @@ import { type AddressInfo, createServer, type Server as NetServer, type Socket }
 import { Server } from 'socket.io'
 import { expect, it, vi } from 'vitest'
 import { makeLog } from '#platform/log/log.ts'
+import { patienceMs } from '../../../testing/patience.ts'
 import { redisAdapter } from './adapter.ts'
 
 const log = makeLog('silent')
@@ -54,7 +55,7 @@ it('a Redis that goes down while a question is on its way ends nobody', async ()
   const server = new Server(createHttpServer(), { adapter: adapter.create })
   // One that says and asks, one that reads events and one that reads questions.
   await expect.poll(() => redis.sockets.size).toBe(3)
-  await vi.waitFor(async () => adapter.part.look?.())
+  await vi.waitFor(async () => adapter.part.look?.(), patienceMs)
   const unheard = vi.fn<(error: unknown) => void>()
   process.on('unhandledRejection', unheard)
   const before = redis.sockets.size

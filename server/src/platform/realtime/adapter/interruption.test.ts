@@ -1,9 +1,9 @@
 import { resyncEvent } from '@shelfmate/contract/api/live'
 import { pantryCalls, pantryChangedEvent } from '@shelfmate/contract/pantry/pantry'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LiveClient } from '../../../testing/live-client.ts'
 import { TestApp, type TestUser } from '../../../testing/test-app.ts'
-import { listeningConnections } from '../../../testing/test-database.ts'
+import { listeningConnections, untilListening } from '../../../testing/test-database.ts'
 
 const recoversWithinMs = 12_000
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   there = await TestApp.start({}, { beside: here })
   mei = await here.signUp()
   screen = await new LiveClient(await there.listen(), mei).connected()
-  await vi.waitFor(async () => expect(await listeningConnections(here)).toHaveLength(2))
+  await untilListening(here)
 })
 afterAll(async () => {
   screen.close()
