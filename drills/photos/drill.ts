@@ -112,11 +112,12 @@ async function readReceipts(page: Page, { count, random, faults }: Task): Promis
     await openCamera(page, 'A receipt')
     const { photo, foods } = receiptScene(random)
     figures.ms.push(await choose(page, photo))
-    const names = await page
-      .getByRole('textbox', { name: /^Food \d+$/ })
-      .evaluateAll((fields) =>
-        fields.map((field) => ('value' in field ? String(field.value) : '').toUpperCase()),
-      )
+    const rows = page.getByRole('textbox', { name: /^Food \d+$/ })
+    // The rows are drawn, or said to be none, a moment after the reader has ended.
+    await rows.or(page.getByText('No food was found in that picture.')).first().waitFor()
+    const names = await rows.evaluateAll((fields) =>
+      fields.map((field) => ('value' in field ? String(field.value) : '').toUpperCase()),
+    )
     const missed = foods.filter((food) => !names.some((each) => isNear(each, food)))
     figures.foods += foods.length
     figures.found += foods.length - missed.length
