@@ -139,7 +139,7 @@ test('whoever wrote and has blocked since is reported where their chat was', asy
   expect((await mei.request.put(`/api/blocks/${reader.id}`)).status()).toBe(204)
   await expect(arun.getByText('Chat not found.')).toBeVisible()
   await expectAccessible(arun, 'a chat that is not there any more')
-  await arun.getByRole('button', { name: 'Report this person' }).click()
+  await arun.getByRole('button', { name: 'Report the other person' }).click()
   await send(arun, 'person')
   await arun.goto('/profile')
   await expect(arun.getByText('Person: Spam or selling')).toBeVisible()

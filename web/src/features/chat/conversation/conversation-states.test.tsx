@@ -17,7 +17,7 @@ function shown(error: Error, partnerId: string | undefined) {
     </>,
     () => null,
   )
-  return screen.queryByRole('button', { name: 'Report this person' })
+  return screen.queryByRole('button', { name: 'Report the other person' })
 }
 
 it('reports whoever wrote and has blocked since, where their chat is not there any more', () => {

@@ -55,7 +55,7 @@ export function ConversationError({ query, partnerId }: ConversationErrorProps) 
         {start}
         {partnerId !== undefined && (
           <Button variant="default" onClick={() => openReport({ kind: 'person', targetId: partnerId })}>
-            {words.reportThisPerson}
+            {words.reportTheOtherPerson}
           </Button>
         )}
       </EmptyState>
