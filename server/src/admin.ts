@@ -35,7 +35,7 @@ Look
 
 Accounts
   suspend WHO [--days N] *    logs them out everywhere within a second; they can't log in until then,
-                              or until restored
+                              or until restored; their posts are removed and their hand-overs end
   restore WHO                 ends a suspension
   verify WHO                  confirms the address, where a mail cannot
   reset WHO                   prints a link to set a new password; it works once, for a day
@@ -225,7 +225,7 @@ async function withAdmin<T>(
           }),
           exchange: new ExchangeAdmin(live),
           takeUnearnedBack,
-          endRequests: (tx, userId) => ending.endAllOf(tx, userId),
+          requests: ending,
           rebuild: async () =>
             void (await rebuildAchievements({ database, campusZone, now: new Date(), write: true })),
         }),

@@ -109,7 +109,7 @@ function adminOn(platform: Platform, campusZone: string, ending: RequestEnding) 
     auth: authAdminOn(platform),
     exchange: new ExchangeAdmin({ publish, publishToEveryone }),
     takeUnearnedBack,
-    endRequests: (tx: Tx, userId: string) => ending.endAllOf(tx, userId),
+    requests: ending,
     configuredDorms: config.DORMS,
   }
   return (tx: Tx, operator: string) => {

@@ -4,6 +4,8 @@ import { everyCall } from '@shelfmate/contract/api/calls'
 import { msPerDay } from '@shelfmate/contract/api/durations'
 import { accountChangedEvent, profileChangedEvent } from '@shelfmate/contract/api/live'
 import { defaultDorms } from '@shelfmate/contract/campus/dorms'
+import { chatCalls } from '@shelfmate/contract/chat/chat'
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls, exchangeChangedEvent } from '@shelfmate/contract/exchange/exchange'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -44,7 +46,7 @@ beforeAll(async () => {
   admin = new AdminService({
     ...{ database: databaseOver(app.pool), clock: app.clock, operator: 'porter', takeUnearnedBack },
     configuredDorms: defaultDorms,
-    endRequests: (tx, userId) => ending.endAllOf(tx, userId),
+    requests: ending,
     ...{
       auth: new AuthAdmin({
         ...{ clock: app.clock, publicUrl: 'http://shelf.campus.test', events: new Events() },
@@ -86,6 +88,31 @@ describe('an administrator', () => {
     expect((await logIn(app, mei.email)).error?.message).toContain('until further notice')
     await admin.restore(mei.email, 'It was a mistake.')
     expect((await logIn(app, mei.email)).status).toBe(200)
+  })
+
+  it('suspends: what they offer is gone, and what they have open ends without a word why', async () => {
+    const { giver, taker, post } = await offer(app, { quantity: 2 })
+    const [promised, lin] = [await ask(app, taker, post.id, 2), await app.signUp({ firstName: 'Lin' })]
+    const other = await offer(app, { quantity: 1 })
+    const [taken, next] = [await ask(app, giver, other.post.id), await ask(app, lin, other.post.id)]
+    await admin.suspend(giver.email, why, 1)
+    expect(await ledgerOf(app, post.id)).toBeUndefined()
+    expect(await seen(app, taker, promised.id)).toMatchObject({ state: 'expired', reason: null })
+    expect(await seen(app, other.giver, taken.id)).toMatchObject({ state: 'expired', reason: null })
+    expect(await seen(app, lin, next.id)).toMatchObject({ state: 'promised' })
+    expect(await ledgerOf(app, other.post.id)).toMatchObject({ quantity: 1, promised: 1 })
+    for (const [reader, partner, request] of [
+      [taker, giver, promised],
+      [other.giver, giver, taken],
+    ] as const) {
+      const chatId = chatIdOf(reader.id, partner.id)
+      const { body } = await app.call(chatCalls.open, { as: reader, input: { params: { chatId } } })
+      expect(body.messages.map(({ card }) => card)).toContainEqual(
+        expect.objectContaining({ requestId: request.id, state: 'expired' }),
+      )
+    }
+    const removed = (await admin.log()).find(({ target }) => target === post.id)
+    expect([removed?.action, removed?.reason]).toEqual(['remove post', why])
   })
 
   it('suspends in every process: live connections are cut with the next sweep', async () => {
@@ -305,8 +332,6 @@ describe('an administrator', () => {
     const input = { params: { id: given.id }, body: { id: crypto.randomUUID() } }
     await app.call(exchangeCalls.claim, { as: mei, input })
     const { id: commentId } = await addComment(app, mei, postId)
-    await admin.suspend(mei.id, reason, 1)
-    await admin.restore(mei.id, reason)
     await admin.verify(mei.id, reason)
     await admin.reset(mei.id, reason)
     await admin.steward(mei.id, reason, true, 'Tembusu')
@@ -315,6 +340,8 @@ describe('an administrator', () => {
     await admin.removeComment(commentId, reason)
     await admin.removePost(postId, reason)
     await admin.annul(mei.id, reason, undefined)
+    await admin.suspend(mei.id, reason, 1)
+    await admin.restore(mei.id, reason)
     await admin.delete(mei.id, reason)
     const recorded = (await admin.log()).filter((each) => each.reason === reason)
     expect(recorded.map(({ action, target }) => [action, target]).toSorted()).toEqual(

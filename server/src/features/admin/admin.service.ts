@@ -43,8 +43,8 @@ export interface AdminPorts {
   auth: AuthAdmin
   exchange: ExchangeAdmin
   configuredDorms: readonly string[]
-  /** Ends what somebody has open with neighbours; what was promised is free again. */
-  endRequests(tx: Tx, userId: string): Promise<void>
+  /** Ends what somebody has open with neighbours, who learn that they are gone or are told no reason; what was promised is free again. */
+  requests: Record<'endAllOf' | 'endUnexplained', (tx: Tx, userId: string) => Promise<void>>
   /** Who sits at the terminal. */
   operator: string
   /** Takes the badges back that a user's donations do not earn any more. */
@@ -62,7 +62,10 @@ export class AdminService extends Service<AdminPorts> {
 
   log = () => listActions(this.ports.database, {})
 
-  /** Ends all sessions at once and lets nobody in until that day, or until further notice. */
+  /**
+   * Ends all sessions at once and lets nobody in until that day, or until further notice. What they offer goes, and what they
+   * have open with neighbours ends: nobody shall wait at a door for them, or meet them there.
+   */
   suspend(who: string, reason: string, days: number | undefined): Promise<Account> {
     return this.#act('suspend', who, reason, (tx, { id }) => this.#suspend(tx, id, reason, days, true))
   }
@@ -81,6 +84,9 @@ export class AdminService extends Service<AdminPorts> {
     const asked = days === undefined ? null : new Date(now.getTime() + days * msPerDay)
     const [stored] = await suspendUser(tx, { id, now, until: asked, reason, mayShorten })
     await this.ports.auth.endSessions(tx, id)
+    await this.ports.requests.endUnexplained(tx, id)
+    for (const post of await this.ports.exchange.removePostsOf(tx, id))
+      await this.#record(tx, { action: 'remove post', target: post.id, reason, before: post })
     return stored?.until ?? null
   }
 
@@ -118,7 +124,7 @@ export class AdminService extends Service<AdminPorts> {
     return this.#act('delete', who, reason, async (tx, { id }) => {
       // The user's row first, as the decision of a report takes it: a post that is removed then would be waited for in a ring.
       await lockUserById(tx, { id })
-      await this.ports.endRequests(tx, id)
+      await this.ports.requests.endAllOf(tx, id)
       await this.ports.exchange.removeAllOf(tx, id)
       await deleteUser(tx, { id })
     })

@@ -51,9 +51,19 @@ export class ExchangeAdmin {
     return comment
   }
 
+  /** Deletes the posts of a user; returns what they were. */
+  async removePostsOf(tx: Tx, userId: string): Promise<StoredPost[]> {
+    const removed: StoredPost[] = []
+    for (const { id } of await listPostsOf(tx, { userId })) {
+      const post = await this.removePost(tx, id)
+      if (post) removed.push(post)
+    }
+    return removed
+  }
+
   /** Deletes the posts and comments of a user. */
   async removeAllOf(tx: Tx, userId: string): Promise<void> {
-    for (const { id } of await listPostsOf(tx, { userId })) await this.removePost(tx, id)
+    await this.removePostsOf(tx, userId)
     for (const { id } of await listCommentsOf(tx, { userId })) await this.removeComment(tx, id)
   }
 

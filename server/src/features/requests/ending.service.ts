@@ -20,25 +20,31 @@ export class RequestEnding extends Service<RequestPorts> {
 
   /** Ends what two people have open with each other: for a block (D57). */
   async endBetween(tx: Tx, userId: string, partnerId: string): Promise<void> {
-    await this.#endOf(tx, { userId, partnerId }, 'blocked')
+    await this.#endOf(tx, { userId, partnerId }, 'blocked', { tells: false })
   }
 
   /** Ends all that concerns somebody: before their account is deleted. */
   async endAllOf(tx: Tx, userId: string): Promise<void> {
-    await this.#endOf(tx, { userId, partnerId: null }, 'accountGone')
+    await this.#endOf(tx, { userId, partnerId: null }, 'accountGone', { tells: false })
+  }
+
+  /** Ends all that concerns somebody who can't keep it now. The others are told that it has ended, as after a block without a reason. */
+  async endUnexplained(tx: Tx, userId: string): Promise<void> {
+    await this.#endOf(tx, { userId, partnerId: null }, 'blocked', { tells: true })
   }
 
   async #endOf(
     tx: Tx,
     who: { userId: string; partnerId: string | null },
     reason: RequestReason,
+    { tells }: { tells: boolean },
   ): Promise<void> {
     const { userId, partnerId } = who
     const isTheirs = ({ giverId, takerId }: StoredRequest) =>
       [giverId, takerId].includes(userId) && (partnerId === null || [giverId, takerId].includes(partnerId))
     for (const { postId } of await listPostsBetween(tx, who)) {
       const turn = await RequestTurn.take(this.ports, tx, postId)
-      await turn.endAll(reason, isTheirs)
+      await turn.endAll(reason, { which: isTheirs, tells })
       await turn.advance()
       await turn.finish()
     }

@@ -200,11 +200,14 @@ export class RequestTurn {
     })
   }
 
-  /** Ends all open requests for one reason, and tells both of each but for who is gone. */
-  async endAll(reason: RequestReason, which: (row: StoredRequest) => boolean = () => true): Promise<void> {
+  /** Ends all open requests, or `which` of them, for one reason; `tells` the chats of their two, where these can still be told. */
+  async endAll(
+    reason: RequestReason,
+    { which = () => true, tells }: { which?: (row: StoredRequest) => boolean; tells: boolean },
+  ): Promise<void> {
     for (const row of this.#open.filter((each) => isOpen(each.state) && which(each))) {
       const ended = await this.end(row, 'expired', reason)
-      if (reason !== 'accountGone' && reason !== 'blocked') this.tell(ended, 'giver')
+      if (tells) this.tell(ended, 'giver')
     }
   }
 }

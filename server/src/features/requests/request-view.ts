@@ -25,7 +25,7 @@ export function viewOf(row: ReadRequest, role: RequestRole, now: Date): FoodRequ
   const isGiver = role === 'giver'
   const { id, postId, version, turn, foodName, expiryDate, location, photoId, units, state } = row
   const { place, pickupPlace, pickupWindow, askedAt, pickupAt, endsAt, endedAt, thanked, shared } = row
-  // Nobody is told that they were blocked (D57).
+  // Nobody is told that they were blocked (D57), or that somebody is suspended.
   const reason = row.reason === 'blocked' ? null : row.reason
   return {
     ...{ id, postId, version, turn, role, partner: isGiver ? row.taker : row.giver },

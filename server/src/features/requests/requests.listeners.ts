@@ -11,7 +11,7 @@ export function listenForPosts(events: Events, ports: RequestPorts): void {
   events.on(postEnded, async (tx, { postId }) => {
     if ((await hasOpen(tx, { postId })).length === 0) return
     const turn = await RequestTurn.take(ports, tx, postId)
-    await turn.endAll('postGone')
+    await turn.endAll('postGone', { tells: true })
     await turn.finish()
   })
   events.on(postEdited, async (tx, { postId, graceDays, ...words }) => {

@@ -50,7 +50,7 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
           type="number"
           inputMode="numeric"
           label={words.forHowManyDays}
-          description={words.emptyDaysHint}
+          description={words.suspensionHint}
           min={1}
           max={limits.suspensionDays}
           step={1}
