@@ -150,6 +150,15 @@ describe('the other half of an alternative', () => {
   withheld(`
     gluten | 200 g plain or gluten-free flour
     gluten | 200 g plain or rice flour
+    gluten | 200 g plain or fine rice flour
+    gluten | white or fine rice flour
+    milk | 1 cup whole or unsweetened oat milk
+    milk | 200 ml skimmed or barista oat milk
+    gluten | half plain half rice flour
+    gluten | half plain, half rice flour
+    gluten | half plain and half rice flour
+    milk | half whole half oat milk
+    gluten | halb normales halb Reismehl
     gluten | 200 g plain / rice flour
     gluten | regular or gluten-free pasta
     gluten | fresh or dried or instant or rice noodles
@@ -251,6 +260,13 @@ describe('the other half of an alternative', () => {
     milk | oat milk (or any non-dairy alternative)
     gluten | rice noodles or courgetti
     gluten | wide or flat rice noodles
+    gluten | white or brown rice flour
+    milk | 1 cup unsweetened or sweetened almond milk
+    milk | raw or roasted almond butter
+    milk | half oat milk, half water
+    milk | half a lemon, half a tin coconut milk
+    milk | stock or unsweetened almond milk
+    gluten | half rice flour half chickpea flour
   `)
 
   it.each(

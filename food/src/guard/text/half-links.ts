@@ -1,5 +1,5 @@
 /** Where the links of an alternative stand, and the words between them. */
-import { either, leading, longestLink } from './half-words.ts'
+import { either, halving, leading, longestLink, longestMake, makes } from './half-words.ts'
 import { endOfWord, hard, type IndexedText, startOfWord } from './indexed-text.ts'
 
 /** A stretch of a text. */
@@ -23,8 +23,27 @@ export function linkBefore(text: IndexedText, at: number, links = leading): numb
       return undefined
     start = startOfWord(text, start)
     if (links.has(chars(text, start, at))) return start
+    if (words === 0 && halving.has(chars(text, start, at)) && isSecond(text, start, at)) return start
   }
   return undefined
+}
+
+/** Whether a word has stood earlier in its field: the second 'half' of 'half plain, half rice flour'. */
+function isSecond(text: IndexedText, from: number, end: number): boolean {
+  const word = chars(text, from, end)
+  return wordsIn(text, startOfField(text, from), from).some((each) => chars(text, each.from, each.end) === word)
+}
+
+/** Where a half begins, with what says how it is made: the 'fine' of 'plain or fine rice flour'. */
+export function startOfHalf(text: IndexedText, at: number): number {
+  let start = at
+  for (let words = 0; words < longestMake; words++) {
+    if (start === 0 || !isOneField(text, start) || text.joints[start] === hard) return start
+    const before = startOfWord(text, start)
+    if (!makes.has(chars(text, before, start))) return start
+    start = before
+  }
+  return start
 }
 
 /** Where the link ends that begins at a place. */

@@ -15,6 +15,18 @@ export const both = listed('and und et y e ed i ve og och dan 和 与 與 और
 /** Dutch; in English it stands between a measure and its food. */
 export const dutch = 'of'
 export const leading: ReadonlySet<string> = new Set([...either, ...both, dutch])
+/** What stands before each half: 'half plain, half rice flour'. Alone it is an amount. */
+export const halving = listed('half halb halbe halbes mitad moitie meta metade halve halvt polowa puolet')
+/** What says how a half is made and leaves it the half that it is: 'plain or fine rice flour', 'whole or unsweetened oat milk'. */
+export const makes = listed(`
+  unsweetened sweetened organic barista homemade fine coarse white brown raw toasted roasted
+  ungesusste ungesusster feines weisses braunes bio`)
+/** Beside 'brown rice' it is rice as well, and the flour of wheat beside any other. */
+export const whiteBesideBrown: readonly (readonly [white: string, brown: string])[] = [
+  ['white', 'brown'],
+  ['weisses', 'braunes'],
+]
+export const longestMake = 2
 /** Signs of scripts without spaces are words of their own: 또는 has two. */
 export const longestLink = 3
 

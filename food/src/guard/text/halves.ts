@@ -10,6 +10,7 @@ import {
   linkBehind,
   type Place,
   startOfField,
+  startOfHalf,
   startOfPart,
   wordsIn,
 } from './half-links.ts'
@@ -27,6 +28,7 @@ import {
   kinds,
   longestHalf,
   longestList,
+  makes,
   nonDairy,
   nounsFirst,
   number,
@@ -35,6 +37,7 @@ import {
   same,
   shapes,
   shares,
+  whiteBesideBrown,
 } from './half-words.ts'
 import { endOfWord, hard, type IndexedText, startOfWord, within, wordsOf } from './indexed-text.ts'
 
@@ -72,6 +75,14 @@ function isFlavour(text: IndexedText, side: Place, half: Place): boolean {
   return flavoured.test(chars(text, startOfWord(text, half.end), half.end))
 }
 
+/** Whether two halves are one food made in two ways: 'raw or roasted almond butter', 'white or brown rice flour'. */
+function isMadeTwice(side: readonly string[], own: string): boolean {
+  const [only = '', ...more] = side
+  const [white, brown] = whiteBesideBrown.find((pair) => pair[0] === only) ?? []
+  if (more.length > 0 || !makes.has(only) || !makes.has(own)) return false
+  return white === undefined || brown === own
+}
+
 const isShape = (word: string): boolean => isAmount(word) || shapes.has(word)
 
 /** The other half before a link if it is no food without the word that the two share. */
@@ -86,7 +97,9 @@ function bareBefore(text: IndexedText, half: Place, link: number): Place | undef
   if (linked === dutch && words.every(isLineWord)) return undefined
   // 'Chilled and whipped coconut cream'.
   if (both.has(linked) && words.every((word) => isAmount(word) || cuts.has(word))) return undefined
-  if (shapes.has(chars(text, half.from, endOfWord(text, half.from))) && words.every(isShape)) return undefined
+  const own = chars(text, half.from, endOfWord(text, half.from))
+  if (shapes.has(own) && words.every(isShape)) return undefined
+  if (isMadeTwice(tellingWords(text, side), own)) return undefined
   const isFood = isFoodAlone(text, start, link) && (both.has(linked) || !isFlavour(text, side, half))
   if (isFood) return bareEarlier(text, side, first)
   // 'Frische oder glutenfreie oder Reisnudeln'.
@@ -177,8 +190,9 @@ const isMilk = (text: IndexedText, { end }: Place): boolean =>
 
 /** The other half of an alternative whose one half is a stretch of a line, if it is no food without the word that they share. */
 function otherHalf(text: IndexedText, half: Place): Place | undefined {
-  const link = linkBefore(text, half.from)
-  return (link === undefined ? undefined : bareBefore(text, half, link)) ?? bareBehind(text, half)
+  const from = startOfHalf(text, half.from)
+  const link = linkBefore(text, from)
+  return (link === undefined ? undefined : bareBefore(text, { ...half, from }, link)) ?? bareBehind(text, half)
 }
 
 /** Whether a term is what both halves are: the flour of 'rice flour', the lait of 'lait d'avoine' and 'lait végétal'; no chestnuts of 'chestnut mushrooms'. */
