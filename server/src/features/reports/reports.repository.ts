@@ -52,12 +52,12 @@ export const insertReport = sqlStatement<NewReport, { id: string }>(
 /** Whether insertReport failed because a report has its id. */
 export const isRepeated = (error: unknown): boolean => breaks(error, 'reports_pkey')
 
-/** How many different people's reports of a thing are open. */
-export const countOpen = sqlStatement<{ targetId: string }, { people: number }>(
-  'reports_count_open',
+/** How many different people's reports of a picture are open. */
+export const countOfPicture = sqlStatement<{ imageId: string }, { people: number }>(
+  'reports_count_of_picture',
   (at) => sql`
     select count(distinct reporter_id)::int as people from ${reports}
-    where target_id = ${at.targetId}::uuid and outcome is null`,
+    where target_id = ${at.imageId}::uuid and kind = 'picture' and outcome is null`,
 )
 
 export const listOwnReports = sqlStatement<{ userId: string }, OwnReport>(

@@ -14,7 +14,7 @@ import { Service } from '#platform/service/service.ts'
 import { type Quoted, type QuotePorts, quoteFor } from './quotes.ts'
 import {
   answerMeasure,
-  countOpen,
+  countOfPicture,
   insertReport,
   isRepeated,
   listMeasures,
@@ -80,7 +80,7 @@ export class ReportsService extends Service<ReportsPorts> {
    */
   async #hideIfMany(tx: Tx, id: string, at: Date): Promise<void> {
     await lockImage(tx, { id })
-    const [open] = await countOpen(tx, { targetId: id })
+    const [open] = await countOfPicture(tx, { imageId: id })
     if (open && open.people >= serverLimits.reportsThatHide) await hideImage(tx, { id, at })
   }
 

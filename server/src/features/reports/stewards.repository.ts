@@ -1,5 +1,5 @@
 import { limits } from '@shelfmate/contract/api/limits'
-import type { ReportKind, ReportOutcome } from '@shelfmate/contract/people/reports'
+import type { ReportOutcome } from '@shelfmate/contract/people/reports'
 import type { QueuedReport } from '@shelfmate/contract/people/stewards'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { stewardsOf } from '#features/admin/index.ts'
@@ -65,25 +65,30 @@ export interface Judged extends QueuedReport {
   chatId: string | null
 }
 
+/** Whether two reports are of the same thing. An id alone is none: whoever makes a thing chooses it, and messages of other chats may have the same. */
+const isSameThing = (one: SQL, other: SQL): SQL => sql`
+  ${one}.target_id = ${other}.target_id and ${one}.kind = ${other}.kind
+  and ${one}.chat_id is not distinct from ${other}.chat_id and ${one}.subject_id is not distinct from ${other}.subject_id`
+
 /** A report with how many others of the same thing are open. */
 export const findReport = sqlStatement<Judge & { id: string }, Judged>(
   'stewards_find_report',
   (at) => sql`
     select ${queuedColumns}, r.note, r.target_id as "targetId", r.chat_id as "chatId",
-           (select count(*)::int from ${reports} o where o.target_id = r.target_id and o.outcome is null and o.id <> r.id) as alike
+           (select count(*)::int from ${reports} o where ${isSameThing(sql`o`, sql`r`)} and o.outcome is null and o.id <> r.id) as alike
     from ${reports} r where r.id = ${at.id}::uuid and ${seenBy(at)}`,
 )
 
-/** Decides all open reports of a thing, which locks them; returns who made them. */
+/** Decides all open reports of the thing that one is about, which locks them; returns who made them. */
 export const closeReports = sqlStatement<
-  { targetId: string; kind: ReportKind; outcome: ReportOutcome; now: Date },
+  { id: string; outcome: ReportOutcome; now: Date },
   { id: string; reporterId: string | null }
 >(
   'stewards_close_reports',
   (at) => sql`
-    update ${reports} set outcome = ${at.outcome}, decided_at = ${at.now}::timestamptz
-    where target_id = ${at.targetId}::uuid and kind = ${at.kind} and outcome is null
-    returning id, reporter_id as "reporterId"`,
+    update ${reports} r set outcome = ${at.outcome}, decided_at = ${at.now}::timestamptz
+    from ${reports} judged where judged.id = ${at.id}::uuid and ${isSameThing(sql`r`, sql`judged`)} and r.outcome is null
+    returning r.id, r.reporter_id as "reporterId"`,
 )
 
 /** Has the reports of a dorm be another's, whose stewards see them then. */

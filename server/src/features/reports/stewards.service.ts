@@ -80,13 +80,13 @@ export class StewardsService extends Service<StewardsPorts> {
     const { database, clock, publish } = this.ports
     await database.transaction(async (tx) => {
       const report = await this.#hold(tx, steward.userId, id)
-      const { kind, targetId, subject } = report
+      const { subject } = report
       if (!isPossible(decision.outcome, report))
         throw new DomainError('VALIDATION_FAILED', {
           fields: { outcome: 'This report can’t end that way. Choose again.' },
         })
       const now = clock.now()
-      const closed = await closeReports(tx, { kind, targetId, outcome: decision.outcome, now })
+      const closed = await closeReports(tx, { id, outcome: decision.outcome, now })
       if (!closed.some((each) => each.id === id)) throw new DomainError('ALREADY_DECIDED')
       const until = await this.#carryOut(tx, steward, report, decision)
       const told = closed.flatMap(({ reporterId }) => reporterId ?? [])
