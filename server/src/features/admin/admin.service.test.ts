@@ -16,7 +16,7 @@ import { addComment, addPost, tofu } from '#features/exchange/exchange.factory.t
 import { ExchangeAdmin } from '#features/exchange/index.ts'
 import { addItem } from '#features/pantry/pantry.factory.ts'
 import { endingForCommands } from '#features/requests/index.ts'
-import { ask, ledgerOf, offer, seen } from '#features/requests/requests.factory.ts'
+import { ask, ledgerOf, offer, seen, tryToAsk } from '#features/requests/requests.factory.ts'
 import { databaseOver } from '#platform/database/database.ts'
 import { Events } from '#platform/events/events.ts'
 import { makeLog } from '#platform/log/log.ts'
@@ -113,6 +113,50 @@ describe('an administrator', () => {
     }
     const removed = (await admin.log()).find(({ target }) => target === post.id)
     expect([removed?.action, removed?.reason]).toEqual(['remove post', why])
+  })
+
+  describe('ends what somebody does with others at this moment:', () => {
+    /** Does it while another transaction holds a row, and ends the doer's account or stay as it waits. */
+    async function met<T>(
+      held: { row: string; id: string },
+      doing: () => Promise<T>,
+      ending: () => Promise<unknown>,
+    ): Promise<T> {
+      const holder = await app.pool.connect()
+      await holder.query('begin')
+      await holder.query(`select ${held.row} for update`, [held.id])
+      try {
+        const done = doing()
+        await expect.poll(() => waitingForLocks(app)).toBe(1)
+        const ended = ending()
+        await expect.poll(() => waitingForLocks(app)).toBe(2)
+        await holder.query('rollback')
+        await ended
+        return await done
+      } finally {
+        holder.release(true)
+      }
+    }
+
+    it.each(['suspend', 'delete'] as const)('a request whose asker an administrator %ss', async (deed) => {
+      const { taker, post } = await offer(app, { quantity: 1 })
+      await met(
+        { row: 'from posts where id = $1', id: post.id },
+        () => tryToAsk(app, taker, post.id),
+        () => (deed === 'suspend' ? admin.suspend(taker.id, why, 1) : admin.delete(taker.id, why)),
+      )
+      expect(await ledgerOf(app, post.id)).toMatchObject({ quantity: 1, promised: 0 })
+    })
+
+    it('a post whose author is suspended', async () => {
+      const item = await addItem(app, mei, { expiryDates: [tofu.expiryDate] })
+      const { id } = await met(
+        { row: 'from pantries where user_id = $1', id: mei.id },
+        () => addPost(app, mei, { ...tofu, pantryItemId: item.id, quantity: 1 }),
+        () => admin.suspend(mei.id, why, 1),
+      )
+      expect(await ledgerOf(app, id)).toBeUndefined()
+    })
   })
 
   it('suspends in every process: live connections are cut with the next sweep', async () => {

@@ -5,6 +5,7 @@ import { dormNamed, openDorms } from '#platform/campus/dorms.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import { lockUserById } from '#platform/identity/identity.repository.ts'
+import { awaitUnderWay } from '#platform/identity/under-way.repository.ts'
 import { Service } from '#platform/service/service.ts'
 import {
   type Account,
@@ -80,6 +81,8 @@ export class AdminService extends Service<AdminPorts> {
   }
 
   async #suspend(tx: Tx, id: string, reason: string, days: number | undefined, mayShorten: boolean) {
+    // First: what they do with others at this moment is there to be ended, or finds them suspended.
+    await awaitUnderWay(tx, { userIds: [id] })
     const now = this.ports.clock.now()
     const asked = days === undefined ? null : new Date(now.getTime() + days * msPerDay)
     const [stored] = await suspendUser(tx, { id, now, until: asked, reason, mayShorten })
@@ -124,6 +127,7 @@ export class AdminService extends Service<AdminPorts> {
     return this.#act('delete', who, reason, async (tx, { id }) => {
       // The user's row first, as the decision of a report takes it: a post that is removed then would be waited for in a ring.
       await lockUserById(tx, { id })
+      await awaitUnderWay(tx, { userIds: [id] })
       await this.ports.requests.endAllOf(tx, id)
       await this.ports.exchange.removeAllOf(tx, id)
       await deleteUser(tx, { id })

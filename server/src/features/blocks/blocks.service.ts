@@ -4,12 +4,12 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import type { Events } from '#platform/events/events.ts'
 import {
-  awaitBlockHolds,
   deleteSettledBlocks,
   insertBlock,
   listBlocks,
   withdrawBlock,
 } from '#platform/identity/blocks.repository.ts'
+import { awaitUnderWay } from '#platform/identity/under-way.repository.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
@@ -35,7 +35,7 @@ export class BlocksService extends Service<BlocksPorts> {
       const at = clock.now()
       // First: what one asks the other for at this moment is there to be ended, or finds them blocked.
       const [, made] = await Promise.all([
-        awaitBlockHolds(tx, { userId, otherId }),
+        awaitUnderWay(tx, { userIds: [userId, otherId] }),
         insertBlock(tx, { userId, otherId, now: at.toISOString() }),
       ])
       if (made.length === 0) return

@@ -56,10 +56,10 @@ export async function lockPresent(tx: Tx, viewer: Onlooker, id: string): Promise
   return post
 }
 
-/** Who posts or comments, as it shows on what they write, and who does not meet them now. */
+/** Who posts or comments, as it shows on what they write, and who does not meet them now. Errors: UNAUTHENTICATED for an account that is gone by now. */
 export async function requireAuthor(tx: Tx, userId: string): Promise<Writing> {
   const [row] = await findAuthor(tx, { userId })
-  if (!row) throw new Error('a viewer without an account')
+  if (!row) throw new DomainError('UNAUTHENTICATED')
   return row
 }
 

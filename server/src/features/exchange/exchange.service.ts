@@ -9,6 +9,7 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
+import { holdOffEndings } from '#platform/identity/under-way.repository.ts'
 import { attachImage, detachImage } from '#platform/images/index.ts'
 import { Service } from '#platform/service/service.ts'
 import { postEdited, postEnded, postPublished } from './exchange.events.ts'
@@ -89,10 +90,12 @@ export class ExchangeService extends Service<ExchangePorts> {
     } = request
     const { clock, events, configuredDorms } = this.ports
     const at = clock.now()
-    const [{ author, hidden }, location] = await Promise.all([
+    const [isStanding, { author, hidden }, location] = await Promise.all([
+      holdOffEndings(tx, userId, at),
       requireAuthor(tx, userId),
       requireLocation(tx, configuredDorms, fields.location),
     ])
+    if (!isStanding) throw new DomainError('UNAUTHENTICATED')
     const post: StoredPost = {
       ...{ id, author, hiddenFrom: hidden, ...fields, location },
       ...{ commentCount: 0, createdAt: at.toISOString(), version: 1, removedAt: null },

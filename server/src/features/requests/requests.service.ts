@@ -8,9 +8,9 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { keepKey } from '#platform/idempotency/idempotency.repository.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
-import { holdOffBlocks } from '#platform/identity/blocks.repository.ts'
 import type { NewcomerLimiter } from '#platform/identity/newcomer-limiter.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
+import { holdOffEndings } from '#platform/identity/under-way.repository.ts'
 import { Service } from '#platform/service/service.ts'
 import { listRequests, readRequests } from './reading.repository.ts'
 import { perform, type RefusedCode } from './request-actions.ts'
@@ -81,10 +81,11 @@ export class RequestsService extends Service<RequestPorts & { asks: Pick<Newcome
   ): Promise<{ id: string }> {
     const { userId: takerId, key } = request
     // In one message, and in this order: what the post says of whom its owner meets stays so.
-    const [, turn] = await Promise.all([
-      holdOffBlocks(tx, { userId: takerId }),
+    const [isStanding, turn] = await Promise.all([
+      holdOffEndings(tx, takerId, this.ports.clock.now()),
       RequestTurn.take(this.ports, tx, postId),
     ])
+    if (!isStanding) throw new DomainError('UNAUTHENTICATED')
     const { post } = turn
     if (!post) throw new DomainError('NOT_FOUND')
     const { author, quantity, giving, foodName, expiryDate, location, photoId } = post

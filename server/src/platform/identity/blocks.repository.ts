@@ -1,5 +1,5 @@
 import { serverLimits } from '@shelfmate/contract/api/server-limits'
-import { type SQLWrapper, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { isoUtc } from '#platform/database/column-lists.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
@@ -72,23 +72,6 @@ export const findOwnBlock = sqlStatement<Pair, { userId: string }>(
   (at) => sql`
     select user_id as "userId" from ${blocks}
     where user_id = ${at.userId}::uuid and other_id = ${at.otherId}::uuid and by_user`,
-)
-
-const blockLockOf = (userId: SQLWrapper) => sql`hashtextextended('meetings of ' || ${userId}, 0)`
-
-/** Until the end of the transaction nobody blocks this user, nor they anybody: asked before what it reads of whom they meet. */
-export const holdOffBlocks = sqlStatement<{ userId: string }, never>(
-  'identity_hold_off_blocks',
-  (at) => sql`select pg_advisory_xact_lock_shared(${blockLockOf(at.userId)})`,
-)
-
-/** Waits for what either of two has under way that holds blocks off. */
-export const awaitBlockHolds = sqlStatement<Pair, never>(
-  'identity_take_meetings',
-  (at) => sql`
-    select pg_advisory_xact_lock(lock) from (
-      select ${blockLockOf(sql`pair.id`)} as lock from unnest(array[${at.userId}, ${at.otherId}]::text[]) as pair (id) order by lock
-    ) as locks`,
 )
 
 const findHidden = sqlStatement<{ userId: string }, { hidden: string[] }>(

@@ -1,0 +1,36 @@
+/** What somebody does with others at this moment, and what ends all of it: a block, a suspension, the end of their account. */
+import { type SQLWrapper, sql } from 'drizzle-orm'
+import type { Tx } from '#platform/database/database.ts'
+import { sqlStatement } from '#platform/database/statement.ts'
+import { isSuspended, users } from './users.table.ts'
+
+const lockOf = (userId: SQLWrapper) => sql`hashtextextended('meetings of ' || ${userId}, 0)`
+
+const holdOff = sqlStatement<{ userId: string }, never>(
+  'identity_hold_off_endings',
+  (at) => sql`select pg_advisory_xact_lock_shared(${lockOf(at.userId)})`,
+)
+
+const findStanding = sqlStatement<{ userId: string; now: Date }, { id: string }>(
+  'identity_find_standing',
+  (at) => sql`
+    select u.id from ${users} u where u.id = ${at.userId}::uuid and not ${isSuspended('u', sql`${at.now}::timestamptz`)}`,
+)
+
+/**
+ * Until the end of the transaction nothing ends what this user does with others: asked before what it reads of them. Returns
+ * whether they may still do it: a session that was looked up before may be over.
+ */
+export async function holdOffEndings(tx: Tx, userId: string, now: Date): Promise<boolean> {
+  const [, standing] = await Promise.all([holdOff(tx, { userId }), findStanding(tx, { userId, now })])
+  return standing.length > 0
+}
+
+/** Waits for what these users have under way, and keeps them from anything new until the end of the transaction. */
+export const awaitUnderWay = sqlStatement<{ userIds: string[] }, never>(
+  'identity_await_under_way',
+  (at) => sql`
+    select pg_advisory_xact_lock(lock) from (
+      select ${lockOf(sql`somebody.id`)} as lock from unnest(${at.userIds}::text[]) as somebody (id) order by lock
+    ) as locks`,
+)
