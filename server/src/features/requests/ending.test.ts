@@ -140,6 +140,29 @@ describe('what ends with its post', () => {
   })
 })
 
+describe('a press after an administrator has taken the post away, before the tick', () => {
+  it.each(['enterCode', 'confirm', 'arrange'] as const)(
+    '%s has moved on, and ends what is open for all',
+    async (action) => {
+      const { giver, taker, lin, post, first, second } = await lineOfTwo()
+      await act(app, taker, first.id, 'confirm')
+      await app.pool.query('delete from posts where id = $1', [post.id])
+      const code = action === 'enterCode' ? { code: first.code ?? '' } : {}
+      expectRefusal((await tryTo(app, giver, first.id, action, code)).raw, 'REQUEST_MOVED_ON')
+      for (const [who, { id }] of [
+        [giver, first],
+        [taker, first],
+        [lin, second],
+      ] as const)
+        expect(await seen(app, who, id)).toMatchObject({ state: 'expired', reason: 'postGone', actions: [] })
+      await tick()
+      expect(await cardsOf(taker, giver)).toEqual(['promised', 'expired'])
+      expect(await cardsOf(lin, giver)).toEqual(['waiting', 'expired'])
+      expectRefusal((await tryTo(app, giver, first.id, action, code)).raw, 'REQUEST_MOVED_ON')
+    },
+  )
+})
+
 describe('a block between the two', () => {
   it('ends what is open, promises it to the next, and leaves neither a way to the other', async () => {
     const { giver, taker, lin, post, first, second } = await lineOfTwo()

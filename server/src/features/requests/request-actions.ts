@@ -1,15 +1,15 @@
 import { msPerDay, msPerMinute, msPerSecond } from '@shelfmate/contract/api/durations'
 import { limits } from '@shelfmate/contract/api/limits'
-import { act, type RequestAction, type RequestRole } from '@shelfmate/contract/requests/machine'
+import { act, isOpen, type RequestAction, type RequestRole } from '@shelfmate/contract/requests/machine'
 import { type ActBody, requestTexts } from '@shelfmate/contract/requests/requests'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { RequestTurn } from './request-turn.ts'
 import { factsOf } from './request-view.ts'
 import type { StoredRequest } from './requests.repository.ts'
 
-/** A refusal that is counted, so that what was counted must be kept. */
-export interface RefusedCode {
-  code: 'HANDOVER_CODE_WRONG' | 'HANDOVER_PAUSED'
+/** A refusal that changes something, which must be kept: a wrong code is counted, what has no post any more is ended. */
+export interface KeptRefusal {
+  code: 'HANDOVER_CODE_WRONG' | 'HANDOVER_PAUSED' | 'REQUEST_MOVED_ON'
   retryAfterSeconds?: number
 }
 
@@ -26,19 +26,24 @@ const pauseMs = 15 * msPerMinute
 /** So many wrong codes and this promise's code is of no use any more: both can still press 'Handed over'. */
 const wrongAtMost = 15
 
-/** Does what one of the two presses, in its turn. Errors: those of `requests.act`; returns a refusal that is counted. */
+/** Does what one of the two presses, in its turn. Errors: those of `requests.act`; returns a refusal that changes something. */
 export async function perform(
   turn: RequestTurn,
   row: StoredRequest,
   role: RequestRole,
   body: ActBody,
-): Promise<RefusedCode | undefined> {
+): Promise<KeptRefusal | undefined> {
   const verdict = act(factsOf(row), role, body.action, turn.now.getTime())
   if ('refused' in verdict) throw new DomainError(verdict.refused)
+  if (!turn.post && isOpen(row.state)) {
+    // No event tells of a post that an administrator removes: what is open ends with the first press or tick after it.
+    await turn.endAll('postGone', { tells: true })
+    return { code: 'REQUEST_MOVED_ON' }
+  }
   return (await deeds[body.action]({ turn, row, role, body })) ?? undefined
 }
 
-const deeds: Record<RequestAction, (deed: Deed) => Promise<RefusedCode | void>> = {
+const deeds: Record<RequestAction, (deed: Deed) => Promise<KeptRefusal | void>> = {
   async promise({ turn, row, role, body }) {
     if (row.units > turn.free) throw new DomainError('UNITS_TOO_MANY')
     turn.tell(await turn.promise(row, pickupOf(turn, body)), role, { counts: true })
@@ -76,7 +81,7 @@ const deeds: Record<RequestAction, (deed: Deed) => Promise<RefusedCode | void>> 
 }
 
 /** The giver types what the taker shows (D49). */
-async function enterCode({ turn, row, role, body }: Deed): Promise<RefusedCode | undefined> {
+async function enterCode({ turn, row, role, body }: Deed): Promise<KeptRefusal | undefined> {
   const now = turn.now.getTime()
   const pausedUntil = row.pausedUntil === null ? 0 : Date.parse(row.pausedUntil)
   if (pausedUntil > now)

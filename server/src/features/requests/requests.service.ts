@@ -13,7 +13,7 @@ import type { Viewer } from '#platform/identity/sessions.ts'
 import { holdOffEndings } from '#platform/identity/under-way.repository.ts'
 import { Service } from '#platform/service/service.ts'
 import { listRequests, readRequests } from './reading.repository.ts'
-import { perform, type RefusedCode } from './request-actions.ts'
+import { type KeptRefusal, perform } from './request-actions.ts'
 import { type RequestPorts, RequestTurn } from './request-turn.ts'
 import { roleOf, viewOf } from './request-view.ts'
 import { findPostOf, insertRequest, type StoredRequest } from './requests.repository.ts'
@@ -67,7 +67,7 @@ export class RequestsService extends Service<RequestPorts & { asks: Pick<Newcome
     const { refused } = await once(database, request, () =>
       database.transaction((tx) => this.#act(tx, party, { id, body, request })),
     )
-    // A wrong code is counted, and so committed.
+    // What it changes is committed.
     if (refused) throw new DomainError(refused.code, refused)
     return this.#read(id, party)
   }
@@ -170,5 +170,5 @@ export class RequestsService extends Service<RequestPorts & { asks: Pick<Newcome
 
 interface Acted {
   id: string
-  refused?: RefusedCode | undefined
+  refused?: KeptRefusal | undefined
 }
