@@ -25,6 +25,7 @@ const wrongPerPause = 5
 const pauseMs = 15 * msPerMinute
 /** So many wrong codes and this promise's code is of no use any more: both can still press 'Handed over'. */
 const wrongAtMost = 15
+const afterLastDay = 'Choose a time on or before its last day.'
 
 /** Does what one of the two presses, in its turn. Errors: those of `requests.act`; returns a refusal that changes something. */
 export async function perform(
@@ -46,7 +47,7 @@ export async function perform(
 const deeds: Record<RequestAction, (deed: Deed) => Promise<KeptRefusal | void>> = {
   async promise({ turn, row, role, body }) {
     if (row.units > turn.free) throw new DomainError('UNITS_TOO_MANY')
-    turn.tell(await turn.promise(row, pickupOf(turn, body)), role, { counts: true })
+    turn.tell(await turn.promise(row, pickupOf(turn, row, body)), role, { counts: true })
   },
   async decline({ turn, row, role, body }) {
     turn.tell(await turn.end(row, 'declined'), role, { text: body.note || requestTexts.declined })
@@ -55,7 +56,7 @@ const deeds: Record<RequestAction, (deed: Deed) => Promise<KeptRefusal | void>> 
     turn.tell(await turn.end(row, 'withdrawn'), role)
   },
   async arrange({ turn, row, role, body }) {
-    const arranged = await turn.change(row, turn.heldFor(pickupOf(turn, body)))
+    const arranged = await turn.change(row, turn.heldFor(pickupOf(turn, row, body)))
     turn.tell(arranged, role, { counts: true, event: 'arranged' })
   },
   enterCode,
@@ -100,12 +101,14 @@ function pauseAfter(wrongCodes: number, { endsAt, pausedUntil }: StoredRequest, 
   return wrongCodes % wrongPerPause === 0 ? new Date(now + pauseMs).toISOString() : pausedUntil
 }
 
-/** The pick-up time that a giver says. Errors: VALIDATION_FAILED for one that has passed or is far away. */
-function pickupOf(turn: RequestTurn, { pickupAt = null }: ActBody): string | null {
+/** The pick-up time that a giver says. Errors: VALIDATION_FAILED for one that has passed, is far away or after the food's last day. */
+function pickupOf(turn: RequestTurn, row: StoredRequest, { pickupAt = null }: ActBody): string | null {
   if (pickupAt === null) return null
   const at = Date.parse(pickupAt)
   const now = turn.now.getTime()
-  if (at < now || at > now + limits.pickupDaysAhead * msPerDay)
-    throw new DomainError('VALIDATION_FAILED', { fields: { pickupAt: requestTexts.pickupInvalid } })
+  if (at < now || at > now + limits.pickupDaysAhead * msPerDay) throw wrongPickup(requestTexts.pickupInvalid)
+  if (!turn.isOfferedAt(row, at)) throw wrongPickup(afterLastDay)
   return pickupAt
 }
+
+const wrongPickup = (text: string) => new DomainError('VALIDATION_FAILED', { fields: { pickupAt: text } })

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { RequestCard } from '@shelfmate/contract/chat/chat'
+import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import {
   holdEnd,
   isInLine,
@@ -98,11 +99,19 @@ export class RequestTurn {
     return next
   }
 
-  /** Promises a request its units and draws its code; without a time of its own it is held for the post's window (D56). */
+  /** Whether a moment, in ms, is no later than the last day that a request's food is offered: a promise ends with that day. */
+  isOfferedAt({ offeredUntil }: StoredRequest, at: number): boolean {
+    return dateInZone(new Date(at), this.#ports.campusZone) <= offeredUntil
+  }
+
+  /**
+   * Promises a request its units and draws its code; without a time of its own it is held for the post's window (D56), where
+   * that is still ahead and ends while the food is offered.
+   */
   async promise(row: StoredRequest, arranged: string | null): Promise<StoredRequest> {
-    const until = this.#post?.pickupUntil ?? null
-    const isAhead = until !== null && Date.parse(until) > this.now.getTime()
-    const pickupAt = arranged ?? (isAhead ? new Date(until).toISOString() : null)
+    const until = Date.parse(this.#post?.pickupUntil ?? '')
+    const holds = until > this.now.getTime() && this.isOfferedAt(row, until)
+    const pickupAt = arranged ?? (holds ? new Date(until).toISOString() : null)
     const next = await this.change(row, {
       ...{ state: 'promised', code: drawCode(), wrongCodes: 0, pausedUntil: null },
       ...{ giverPressed: false, takerPressed: false, ...this.heldFor(pickupAt) },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Post } from '@shelfmate/contract/exchange/exchange'
+import type { SentOffer } from '@shelfmate/contract/exchange/offer-values'
 import type { RequestAction } from '@shelfmate/contract/requests/machine'
 import { type ActBody, type FoodRequest, requestsCalls } from '@shelfmate/contract/requests/requests'
 import type { TestApp, TestUser } from '../../testing/test-app.ts'
@@ -46,7 +46,7 @@ export async function seen(app: TestApp, as: TestUser, id: string): Promise<Food
 }
 
 /** A post, the giver who offers it, and somebody who may ask for it. */
-export async function offer(app: TestApp, fields: Partial<typeof tofu & Pick<Post, 'giving'>> = {}) {
+export async function offer(app: TestApp, fields: Partial<typeof tofu & SentOffer> = {}) {
   const [giver, taker] = [await app.signUp({ firstName: 'Mei' }), await app.signUp({ firstName: 'Kai' })]
   return { giver, taker, post: await addPost(app, giver, { giving: 'firstCome', ...fields }) }
 }

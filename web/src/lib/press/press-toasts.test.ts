@@ -17,6 +17,14 @@ describe('actionFailure', () => {
       'Milk stays removed. It’s too late to undo this.',
     )
   })
+
+  test('says what is wrong with a field that is on screen no more', () => {
+    const fields = { pickupAt: 'Choose a time on or before its last day.' }
+    const refused = new ApiError('VALIDATION_FAILED', 400, { fields })
+    expect(actionFailure('Milk: that didn’t work.', refused)).toBe(
+      'Milk: that didn’t work. Choose a time on or before its last day.',
+    )
+  })
 })
 
 test('an undo that comes too late offers what still helps, and no second try', async () => {

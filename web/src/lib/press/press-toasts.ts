@@ -103,5 +103,7 @@ export function runExplained({ failure, begin, retry, instead }: Explained): voi
 export function actionFailure(outcome: string, error: unknown): string {
   if (isApiError(error, 'OFFLINE')) return words.offline(outcome)
   if (isApiError(error, 'TIMEOUT')) return words.timedOut(outcome)
+  const [wrong] = isApiError(error, 'VALIDATION_FAILED') ? Object.values(error.fields) : []
+  if (wrong !== undefined) return `${outcome} ${wrong}`
   return `${outcome} ${describeError(error).message}`
 }
