@@ -139,8 +139,8 @@ export class Model {
       wish.wrongCodes++
       return 'HANDOVER_CODE_WRONG'
     } else if (action === 'arrange') {
+      if (pickupAt !== wish.pickupAt) this.#tell(wish, 'arranged')
       Object.assign(wish, { pickupAt, endsAt: holdEnd(now, pickupAt) })
-      this.#tell(wish, 'arranged')
     } else if (action === 'keep') wish.keep = false
     else if (action === 'thank') {
       wish.thanked = true

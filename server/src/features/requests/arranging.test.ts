@@ -1,6 +1,10 @@
+import { msPerHour, msPerMinute } from '@shelfmate/contract/api/durations'
+import { chatCalls } from '@shelfmate/contract/chat/chat'
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../testing/error-shape.ts'
 import { app, withApp } from '../../testing/suite.ts'
+import type { TestUser } from '../../testing/test-app.ts'
 import { act, ask, offer, seen, tryTo } from './requests.factory.ts'
 
 withApp()
@@ -10,10 +14,17 @@ beforeEach(() => app.clock.set('2026-12-01T04:00:00.000Z'))
 const today = '2026-12-01'
 const lastMoment = '2026-12-01T15:59:59.999Z'
 const tomorrow = '2026-12-01T16:00:00.000Z'
+const hoursAhead = (hours: number) => new Date(app.clock.now().getTime() + hours * msPerHour).toISOString()
 
 async function promised(fields: Parameters<typeof offer>[1] = {}) {
   const staged = await offer(app, fields)
   return { ...staged, request: await ask(app, staged.taker, staged.post.id) }
+}
+
+async function conversation(reader: TestUser, partner: TestUser) {
+  const input = { params: { chatId: chatIdOf(reader.id, partner.id) } }
+  const { messages, unreadCount } = (await app.call(chatCalls.open, { as: reader, input })).body
+  return { events: messages.flatMap(({ card }) => (card ? [card.event ?? card.state] : [])), unreadCount }
 }
 
 describe('a pick-up time and the food’s last day', () => {
@@ -54,5 +65,43 @@ describe('a pick-up time and the food’s last day', () => {
       ...{ expiryDate: today, dateKind: 'useBy', pickupFrom: '2026-12-01T08:00:00.000Z', pickupUntil },
     })
     expect(request).toMatchObject({ state: 'promised', ...held })
+  })
+})
+
+describe('a pick-up time that is set again', () => {
+  it('is told once, and again when it is another', async () => {
+    const { giver, taker, request } = await promised()
+    const [sooner, later] = [hoursAhead(2), hoursAhead(3)]
+    const unread = ['promised', 'arranged']
+    for (let n = 0; n < 3; n++) await act(app, giver, request.id, 'arrange', { pickupAt: sooner })
+    expect(await conversation(taker, giver)).toEqual({ events: unread, unreadCount: 1 })
+    await act(app, giver, request.id, 'arrange', { pickupAt: later })
+    expect(await conversation(taker, giver)).toEqual({ events: [...unread, 'arranged'], unreadCount: 2 })
+  })
+
+  it('is held for a day anew where none is said again, which is nothing to tell', async () => {
+    const { giver, taker, request } = await promised()
+    app.clock.advance(msPerHour)
+    await act(app, giver, request.id, 'arrange')
+    expect(await seen(app, taker, request.id)).toMatchObject({ pickupAt: null, endsAt: hoursAhead(24) })
+    expect(await conversation(taker, giver)).toEqual({ events: ['promised'], unreadCount: 0 })
+  })
+
+  it('sixty times an hour at most, by one person; who is refused is told how long to wait', async () => {
+    const { giver, taker, request } = await promised()
+    const arrange = (minutes: number) => {
+      const pickupAt = new Date(app.clock.now().getTime() + minutes * msPerMinute).toISOString()
+      return tryTo(app, giver, request.id, 'arrange', { pickupAt })
+    }
+    // What is refused uses nothing up.
+    expectRefusal((await arrange(-1)).raw, 'VALIDATION_FAILED')
+    for (let n = 1; n <= 60; n++) expect((await arrange(n)).status).toBe(200)
+    const refused = await arrange(61)
+    expectRefusal(refused.raw, 'RATE_LIMITED')
+    expect(Number(refused.raw.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await tryTo(app, giver, request.id, 'confirm')).status).toBe(200)
+    expect((await tryTo(app, taker, request.id, 'confirm')).body).toMatchObject({ state: 'handedOver' })
+    const other = await promised()
+    await act(app, other.giver, other.request.id, 'arrange', { pickupAt: hoursAhead(1) })
   })
 })

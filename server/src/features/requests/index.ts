@@ -6,7 +6,7 @@ import type { Executor } from '#platform/database/database.ts'
 import type { Events } from '#platform/events/events.ts'
 import { NewcomerLimiter } from '#platform/identity/newcomer-limiter.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
-import type { LimitStore } from '#platform/limits/limiter.ts'
+import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
 import { RequestEnding } from './ending.service.ts'
 import { findHandOver } from './reading.repository.ts'
@@ -25,6 +25,8 @@ interface RequestsFeature {
   /** For those who end what others have open. */
   ending: RequestEnding
 }
+
+const hour = 3_600
 
 type CommandPorts = Parameters<typeof holdsForCommands>[0] & Pick<RequestPorts, 'database'>
 
@@ -49,11 +51,12 @@ export function requestsFeature(
   const asks = new NewcomerLimiter(store, ports.clock, 'requests-asked', {
     ...{ perHour: 60, firstPerDay: serverLimits.newcomerRequestsPerDay },
   })
+  const arrangings = new Limiter(store, { name: 'requests-arranged', points: 60, seconds: hour })
   const ending = new RequestEnding(ports)
   listenForPosts(events, ports)
   listenForBlocks(events, ending)
   return {
-    routes: requestsRoutes(new RequestsService({ ...ports, asks })),
+    routes: requestsRoutes(new RequestsService({ ...ports, asks, arrangings })),
     jobs: [endRequests(ending)],
     ending,
   }

@@ -57,6 +57,7 @@ const deeds: Record<RequestAction, (deed: Deed) => Promise<KeptRefusal | void>> 
   },
   async arrange({ turn, row, role, body }) {
     const arranged = await turn.change(row, turn.heldFor(pickupOf(turn, row, body)))
+    if (factsOf(arranged).pickupAt === factsOf(row).pickupAt) return
     turn.tell(arranged, role, { counts: true, event: 'arranged' })
   },
   enterCode,

@@ -11,6 +11,7 @@ import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import type { NewcomerLimiter } from '#platform/identity/newcomer-limiter.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import { holdOffEndings } from '#platform/identity/under-way.repository.ts'
+import type { Limiter } from '#platform/limits/limiter.ts'
 import { Service } from '#platform/service/service.ts'
 import { listRequests, readRequests } from './reading.repository.ts'
 import { type KeptRefusal, perform } from './request-actions.ts'
@@ -22,11 +23,17 @@ import { findPostOf, insertRequest, type StoredRequest } from './requests.reposi
 type Party = Pick<Viewer, 'userId' | 'hidden'>
 type Asker = Party & Pick<Viewer, 'timeZone' | 'since'>
 
+/** How often somebody may do what the other one hears of. */
+interface RequestLimits {
+  asks: Pick<NewcomerLimiter, 'spend'>
+  arrangings: Pick<Limiter, 'spend'>
+}
+
 /** For how long a screen shows what became of a request. */
 const shownDays = 7
 
 /** What neighbours ask for, and what becomes of it. */
-export class RequestsService extends Service<RequestPorts & { asks: Pick<NewcomerLimiter, 'spend'> }> {
+export class RequestsService extends Service<RequestPorts & RequestLimits> {
   /** A user's requests and those for their posts: the open ones, and what ended in the last days. */
   async list({ userId, hidden }: Party): Promise<RequestList> {
     const now = this.ports.clock.now()
@@ -59,13 +66,14 @@ export class RequestsService extends Service<RequestPorts & { asks: Pick<Newcome
     return this.#read(key.id, asker)
   }
 
-  /** Does what one of the two presses. Errors: those of `requests.act`. */
+  /** Does what one of the two presses. Errors: those of `requests.act`, RATE_LIMITED for too many pick-up times. */
   async act(party: Party, id: string, body: ActBody, key: RequestKey): Promise<FoodRequest> {
-    const { database } = this.ports
+    const { database, arrangings } = this.ports
     const { userId } = party
     const request = { userId, key, kind: 'requestAction' } as const
+    const work = () => database.transaction((tx) => this.#act(tx, party, { id, body, request }))
     const { refused } = await once(database, request, () =>
-      database.transaction((tx) => this.#act(tx, party, { id, body, request })),
+      body.action === 'arrange' ? arrangings.spend(userId, work) : work(),
     )
     // What it changes is committed.
     if (refused) throw new DomainError(refused.code, refused)
