@@ -162,6 +162,28 @@ describe('overlay', () => {
     const shown = presses.map((_, n) => overlay(shelf, presses.slice(0, n + 1))[0]?.quantity)
     expect(shown).toEqual([2, 1, 2, 1, 2])
   })
+
+  test.each<[string, (left: number) => PantryOperation]>([
+    ['use', (left) => ({ kind: 'consume', id: milk.id, left })],
+    ['action', (left) => ({ kind: 'act', outcomes: [{ id: milk.id, left, pieces: 1 }] })],
+  ])('takes one for each %s that is left when an earlier one was taken back', (_, using) => {
+    const [first, second, third] = [using(2), using(1), using(0)]
+    expect(overlay(shelf, [second, third])[0]?.quantity).toBe(1)
+    expect(overlay(shelf, [first, third])[0]?.quantity).toBe(1)
+    expect(overlay(shelf, [third])[0]?.quantity).toBe(2)
+    expect(overlay(shelf, [first, second, third])).toEqual([rice])
+  })
+
+  test('counts pieces that were used once, whether the list holds that already or not', () => {
+    const cooked: PantryOperation = { kind: 'act', outcomes: [{ id: milk.id, left: 1, pieces: 2 }] }
+    const shown = overlay(shelf, [cooked])
+    expect(quantities(shown)).toEqual([
+      ['Food 1', 1],
+      ['Food 2', 1],
+    ])
+    expect(overlay(shown, [cooked])).toBe(shown)
+    expect(overlay([rice], [cooked])).toEqual([rice])
+  })
 })
 
 /** What the server makes of an operation, as a change of its list. */

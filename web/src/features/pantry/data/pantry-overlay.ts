@@ -24,11 +24,18 @@ export interface Joined {
   quantity: number
 }
 
-/** What an action on several items makes of one: something else of it, nothing, or what it was before. */
+/** What an action on several items makes of one: something else of it, fewer pieces, nothing, or what it was before. */
 export type Outcome =
   | { id: string; set: Partial<Omit<PantryItem, 'id'>> }
+  | ({ id: string } & Used)
   | { id: string; isGone: true }
   | { id: string; back: PantryItem }
+
+/** How many pieces are used up, and how many that leaves unless a use before it is taken back. */
+interface Used {
+  left: number
+  pieces: number
+}
 
 type Items = readonly PantryItem[]
 
@@ -70,13 +77,8 @@ function expectedChange(items: Items, operation: PantryOperation): Expected {
       return find(operation.id) ? { removed: [operation.id], upserted: [...operation.items] } : {}
     case 'remove':
       return { removed: [operation.id] }
-    case 'consume': {
-      const item = find(operation.id)
-      if (!item || item.quantity <= operation.left) return {}
-      return operation.left > 0
-        ? { upserted: [{ ...item, quantity: operation.left }] }
-        : { removed: [operation.id] }
-    }
+    case 'consume':
+      return used(find(operation.id), { left: operation.left, pieces: 1 })
     case 'unconsume': {
       const item = find(operation.item.id)
       if (!item) return { upserted: [operation.item] }
@@ -105,7 +107,14 @@ const withQuantity = (
 function expectedOf(item: PantryItem | undefined, outcome: Outcome): Expected {
   if ('isGone' in outcome) return { removed: [outcome.id] }
   if ('back' in outcome) return { upserted: [{ ...outcome.back }] }
+  if ('left' in outcome) return used(item, outcome)
   return item ? { upserted: [{ ...item, ...outcome.set }] } : {}
+}
+
+function used(item: PantryItem | undefined, { left, pieces }: Used): Expected {
+  if (!item || item.quantity <= left) return {}
+  const quantity = Math.max(left, item.quantity - pieces)
+  return quantity > 0 ? { upserted: [{ ...item, quantity }] } : { removed: [item.id] }
 }
 
 const joined = (changes: readonly Expected[]): Expected => ({

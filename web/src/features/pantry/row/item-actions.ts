@@ -47,7 +47,7 @@ export function actOnItems({ action, items, place = '' }: ItemsAct, actionId = n
 function outcomeOf({ id, quantity }: PantryItem, action: ItemAction, place: string): Outcome {
   switch (action) {
     case 'useUpOne':
-      return quantity > 1 ? { id, set: { quantity: quantity - 1 } } : { id, isGone: true }
+      return { id, left: quantity - 1, pieces: 1 }
     case 'useUpAll':
     case 'remove':
       return { id, isGone: true }

@@ -1,0 +1,43 @@
+import { pantryItemWith } from '@shelfmate/contract/pantry/pantry.factory'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { queryClient } from '#lib/api/query-client.ts'
+import { setSession } from '#lib/api/session.ts'
+import { mei, onDevice, until } from '#lib/press/press.factory.ts'
+import { end } from '#lib/press/press.ts'
+import { presses } from '#lib/press/press-store.ts'
+import { readToasts } from '#ui/layers/toasts.ts'
+import { actOnItems } from '../row/item-actions.ts'
+import { consumeItem } from './pantry.mutations.ts'
+import { shownItem } from './pantry.operations.ts'
+import { pantryQuery } from './pantry.queries.ts'
+
+onDevice()
+
+const milk = pantryItemWith({ name: 'Milk', quantity: 2 })
+const shown = () => shownItem(milk.id)
+const undo = (at: number) => {
+  const undoable = readToasts().filter(({ kind }) => kind === 'undo')
+  undoable.at(at)?.action?.run()
+}
+
+beforeEach(() => {
+  setSession(mei)
+  queryClient.setQueryData(pantryQuery.queryKey, { items: [milk], seq: 1, complete: true })
+})
+afterEach(() => {
+  for (const { id } of presses()) end(id)
+})
+
+it.each([
+  ['Consumed', consumeItem],
+  ['one used up', (item: typeof milk) => actOnItems({ action: 'useUpOne', items: [item] })],
+])('undoing the earlier of two uses that wait leaves the later one alone: %s', async (_, use) => {
+  for (const quantity of [2, 1]) {
+    expect(shown()?.quantity).toBe(quantity)
+    use(shown() ?? milk)
+  }
+  expect(shown()).toBeUndefined()
+  undo(-2)
+  await until(() => expect(presses()).toHaveLength(1))
+  expect(shown()?.quantity).toBe(1)
+})
