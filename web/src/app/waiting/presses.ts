@@ -4,7 +4,7 @@ import { alterationKind, chatKind } from '#features/chat/data/chat.press.ts'
 import { commentKind, postKind } from '#features/exchange/data/exchange.press.ts'
 import { correctionKind } from '#features/foods/foods.press.ts'
 import { barcodesKind } from '#features/pantry/camera/barcodes.press.ts'
-import { pantryKind } from '#features/pantry/data/pantry.press.ts'
+import { pantryKind, readPantry } from '#features/pantry/data/pantry.press.ts'
 import { profileKind } from '#features/profile/profile.press.ts'
 import { markKind } from '#features/recipes/book/book.press.ts'
 import { cookKind } from '#features/recipes/data/recipes.press.ts'
@@ -31,7 +31,7 @@ const kinds: Record<string, AnyKind> = {
   comment: commentKind,
   chat: chatKind,
   message: alterationKind,
-  cook: cookKind,
+  cook: cookKind(readPantry),
   request: requestKind,
   mark: markKind,
   ownRecipe: ownRecipeKind,

@@ -1,7 +1,7 @@
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { type Pressed, press } from '#lib/press/press.ts'
 import type { Press } from '#lib/press/press-machine.ts'
-import { payloadsOf, presses, usePresses } from '#lib/press/press-store.ts'
+import { presses, usePresses } from '#lib/press/press-store.ts'
 import type { PantryPress } from './pantry.press.ts'
 import { cachedList } from './pantry.queries.ts'
 import { overlay, type PantryOperation } from './pantry-overlay.ts'
@@ -13,8 +13,11 @@ export function usePendingOperations(): readonly PantryOperation[] {
   return operationsIn(usePresses())
 }
 
+/** Cookings wait in the same lane and say what they change as an operation, too; those of versions before say nothing. */
 const operationsIn = (all: readonly Press[]): PantryOperation[] =>
-  payloadsOf<PantryPress>(all, kind).map(({ operation }) => operation)
+  all.flatMap(({ lane, payload, refusal }) =>
+    lane === kind && !refusal ? ((payload as Partial<PantryPress>).operation ?? []) : [],
+  )
 
 /** An item as the screen shows it at this moment. */
 export function shownItem(id: string): PantryItem | undefined {

@@ -1,10 +1,11 @@
 import type { PantryChange, PantryItem, pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import type { pantryActionCalls } from '@shelfmate/contract/pantry/pantry-actions'
+import { queryClient } from '#lib/api/query-client.ts'
 import { formatDate } from '#lib/dates.ts'
 import { type CallOf, callKind, foodWords } from '#lib/press/press-kinds.ts'
 import { actionWords } from '../row/item-action-words.ts'
 import { addresses } from './pantry.addresses.ts'
-import { receiveChange, refreshPantry } from './pantry.queries.ts'
+import { pantryQuery, receiveChange, refreshPantry } from './pantry.queries.ts'
 import * as words from './pantry-data-words.ts'
 import type { PantryOperation } from './pantry-overlay.ts'
 
@@ -51,6 +52,13 @@ export const pantryKind = callKind<PantryPress, PantryChange>({
     }
   },
 })
+
+/** Resolves once the cached list holds what the server has now, also where no screen shows it. */
+export async function readPantry(): Promise<void> {
+  await refreshPantry()
+  // Asks for what that has marked as old, and for nothing that it has just read.
+  await queryClient.fetchQuery({ ...pantryQuery, staleTime: Number.POSITIVE_INFINITY })
+}
 
 function typedIn(items: readonly PantryItem[]): string[] {
   const [first, ...others] = items

@@ -31,7 +31,12 @@ export function CookPopup({ recipe, pantry, query, onClose }: CookPopupProps) {
   return (
     <Popup title={words.whatDidYouUse} opened onClose={onClose} width={widthPx}>
       {pantry ? (
-        <CookForm recipe={recipe} uses={proposedUses(ingredients, pantry)} onClose={onClose} />
+        <CookForm
+          recipe={recipe}
+          pantry={pantry}
+          uses={proposedUses(ingredients, pantry)}
+          onClose={onClose}
+        />
       ) : query.error ? (
         <LoadError title={words.pantryNotLoaded} query={query} />
       ) : (
@@ -45,17 +50,18 @@ export function CookPopup({ recipe, pantry, query, onClose }: CookPopupProps) {
 
 interface CookFormProps {
   recipe: SuggestedRecipe
+  pantry: readonly PantryItem[]
   uses: readonly ProposedUse[]
   onClose: () => void
 }
 
-function CookForm({ recipe, uses, onClose }: CookFormProps) {
+function CookForm({ recipe, pantry, uses, onClose }: CookFormProps) {
   // Only what was touched: the rest follows the pantry, which another device may change meanwhile.
   const [choices, setChoices] = useState<Readonly<Record<string, ChosenUse>>>({})
   const items = usedItems(uses, choices)
   const submit = () => {
     onClose()
-    cookRecipe(recipe, items)
+    cookRecipe(recipe, items, pantry)
   }
   return (
     <form action={submit} className={classes.form}>

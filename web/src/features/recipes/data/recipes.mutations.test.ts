@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 const book = { recipes: [], withheld: { count: 0, because: [] }, allergies: '' }
 
-const cook = () => cookRecipe(recipe, [{ id: 'eggs', pieces: 1 }])
+const cook = () => cookRecipe(recipe, [{ id: 'eggs', pieces: 1 }], [])
 const say = (said: Partial<RecipeMark>) => mark(recipe, currentMark(recipe) ?? before, said)
 const cookings = () => presses().filter(({ kind }) => kind === 'cook')
 const undo = () =>

@@ -1,3 +1,4 @@
+import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import type { RecipeMark } from '@shelfmate/contract/recipe-book/recipe-book'
 import type {
   RecipesAnswer,
@@ -20,7 +21,7 @@ import { mark as markRecipe } from '../book/book.mutations.ts'
 import { currentMark } from '../book/marks.ts'
 import { begun, foldEvent, idle, type Progress } from '../screen/recipes-progress.ts'
 import { withFirst } from '../tonight/tonight.ts'
-import type { CookPress } from './recipes.press.ts'
+import type { CookOutcome, CookPress } from './recipes.press.ts'
 import { streamRecipes } from './recipes.stream.ts'
 import * as words from './recipes-data-words.ts'
 import { keepRecipes, keepRecipesOn, keptRecipesQuery, markCooked } from './recipes-kept.ts'
@@ -80,29 +81,49 @@ export function showRecipe(userId: string, recipe: SuggestedRecipe, answer: Reci
   asked.set({ userId, progress: { phase: 'done', answer: together } })
 }
 
-/** 'I cooked this': uses up what was used, all in one change, with a few seconds to take it back. */
-export function cookRecipe(recipe: SuggestedRecipe, items: UsedItem[], id = newId()): void {
+/** 'I cooked this': uses up what was used of the pantry, all in one change, with a few seconds to take it back. */
+export function cookRecipe(
+  recipe: SuggestedRecipe,
+  items: UsedItem[],
+  pantry: readonly PantryItem[],
+  id = newId(),
+): void {
   const day = localDate(new Date())
-  const cooking: Cooking = { recipe, count: items.length, day, before: currentMark(recipe) }
+  const uses = items.flatMap(({ id: itemId, pieces }) => {
+    const item = pantry.find((one) => one.id === itemId)
+    return item ? [{ item, pieces }] : []
+  })
+  const cooking: Cooking = { recipe, count: items.length, uses, day, before: currentMark(recipe) }
   mark(cooking, true)
   if (items.length === 0) {
     notifySuccess(words.everythingStays)
     return
   }
-  const pressed = perform(cooking, { name: 'cook', input: { body: { id, items } } }, { creates: [id] })
+  const call = { name: 'cook', input: { body: { id, items } } } as const
+  const pressed = perform(cooking, { call, outcomes: uses.map(taken) }, { creates: [id] })
   runUndoable({
     message: words.took(items.length),
     failure: words.pantryAsItWas,
     begin: () => pressed.done.catch(marking(cooking, false)),
-    retry: () => cookRecipe(recipe, items, id),
+    retry: () => cookRecipe(recipe, items, pantry, id),
     undo: () => undoCook(cooking, id, pressed.id),
   })
 }
+
+interface Use {
+  /** As it was before. */
+  item: PantryItem
+  pieces: UsedItem['pieces']
+}
+
+const taken = ({ item: { id, quantity }, pieces }: Use): CookOutcome =>
+  pieces === 'all' ? { id, isGone: true } : { id, left: Math.max(quantity - pieces, 0), pieces }
 
 interface Cooking {
   recipe: SuggestedRecipe
   /** How many items it takes. */
   count: number
+  uses: readonly Use[]
   day: string
   /** What was said of the recipe before; undefined where that is not known. */
   before: RecipeMark | undefined
@@ -115,7 +136,12 @@ function undoCook(cooking: Cooking, id: string, undoes?: string): void {
     undoes,
     press: () => {
       const call = { name: 'undoCook', input: { params: { id } } } as const
-      const pressed = perform(cooking, call, { needs: [id], ...(undoes !== undefined && { undoes }) })
+      const outcomes = cooking.uses.map(({ item }) => ({ id: item.id, back: item }))
+      const pressed = perform(
+        cooking,
+        { call, outcomes },
+        { needs: [id], ...(undoes !== undefined && { undoes }) },
+      )
       return { ...pressed, done: pressed.done.catch(marking(cooking, true)) }
     },
     retry: () => undoCook(cooking, id),
@@ -125,10 +151,10 @@ function undoCook(cooking: Cooking, id: string, undoes?: string): void {
 /** In the lane of the pantry: what was pressed there before is done before. */
 const perform = (
   { recipe, count }: Cooking,
-  call: CookPress['call'],
+  { call, outcomes }: { call: CookPress['call']; outcomes: readonly CookOutcome[] },
   known: Pick<NewPress, 'creates' | 'needs' | 'undoes'>,
 ): Pressed => {
-  const payload: CookPress = { call, title: recipe.title, count }
+  const payload: CookPress = { call, title: recipe.title, count, operation: { kind: 'act', outcomes } }
   return press({ kind: 'cook', payload, lane: 'pantry', ...known })
 }
 

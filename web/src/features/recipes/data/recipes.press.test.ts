@@ -7,7 +7,7 @@ test('a cooking says on which earlier day it was pressed', async () => {
   const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'))
   vi.stubGlobal('fetch', fetched)
   const body = { id: '018f0000-0000-7000-8000-000000000000', items: [] }
-  await cookKind.send(
+  await cookKind(async () => undefined).send(
     { call: { name: 'cook', input: { body } }, title: 'Toast', count: 1 },
     false,
     '2026-11-20',

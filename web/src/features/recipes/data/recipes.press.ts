@@ -1,5 +1,6 @@
+import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import type { recipesCalls } from '@shelfmate/contract/recipes/recipes'
-import { type CallOf, callKind } from '#lib/press/press-kinds.ts'
+import { type AnyKind, type CallOf, callKind } from '#lib/press/press-kinds.ts'
 import { addresses } from './recipes.addresses.ts'
 import * as words from './recipes-data-words.ts'
 
@@ -10,22 +11,29 @@ export interface CookPress {
   title: string
   /** How many items it takes. */
   count: number
+  /** What the pantry shows of it, as an operation of its own; versions before said nothing of it. */
+  operation?: { kind: 'act'; outcomes: readonly CookOutcome[] }
 }
 
-/** The pantry hears of what was used by its own events. */
-const nothing = async () => undefined
+/** What becomes of a pantry item: fewer pieces, nothing, or what it was before. */
+export type CookOutcome =
+  | { id: string; left: number; pieces: number }
+  | { id: string; isGone: true }
+  | { id: string; back: PantryItem }
 
-export const cookKind = callKind<CookPress, unknown>({
-  addresses,
-  takingAway: ['undoCook'],
-  counting: ['cook'],
-  receive: nothing,
-  refresh: nothing,
-  words: ({ call, title, count }) => {
-    const [what, outcome] =
-      call.name === 'cook'
-        ? [words.cookTake(title, count), words.outcomeUsedUp]
-        : [words.putBackWhatTakes(title), words.outcomePutBack]
-    return { what, failure: words.usesNotChanged(title, outcome), typed: [] }
-  },
-})
+/** How a cooking is sent; the answer does not tell the pantry what it has now, so `readPantry` asks. */
+export const cookKind = (readPantry: () => Promise<void>): AnyKind =>
+  callKind<CookPress, unknown>({
+    addresses,
+    takingAway: ['undoCook'],
+    counting: ['cook'],
+    receive: readPantry,
+    refresh: readPantry,
+    words: ({ call, title, count }) => {
+      const [what, outcome] =
+        call.name === 'cook'
+          ? [words.cookTake(title, count), words.outcomeUsedUp]
+          : [words.putBackWhatTakes(title), words.outcomePutBack]
+      return { what, failure: words.usesNotChanged(title, outcome), typed: [] }
+    },
+  })
