@@ -31,7 +31,9 @@ export function linkBefore(text: IndexedText, at: number, links = leading): numb
 /** Whether a word has stood earlier in its field: the second 'half' of 'half plain, half rice flour'. */
 function isSecond(text: IndexedText, from: number, end: number): boolean {
   const word = chars(text, from, end)
-  return wordsIn(text, startOfField(text, from), from).some((each) => chars(text, each.from, each.end) === word)
+  return wordsIn(text, startOfField(text, from), from).some(
+    (each) => chars(text, each.from, each.end) === word,
+  )
 }
 
 /** Where a half begins, with what says how it is made: the 'fine' of 'plain or fine rice flour'. */

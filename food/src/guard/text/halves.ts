@@ -192,7 +192,9 @@ const isMilk = (text: IndexedText, { end }: Place): boolean =>
 function otherHalf(text: IndexedText, half: Place): Place | undefined {
   const from = startOfHalf(text, half.from)
   const link = linkBefore(text, from)
-  return (link === undefined ? undefined : bareBefore(text, { ...half, from }, link)) ?? bareBehind(text, half)
+  return (
+    (link === undefined ? undefined : bareBefore(text, { ...half, from }, link)) ?? bareBehind(text, half)
+  )
 }
 
 /** Whether a term is what both halves are: the flour of 'rice flour', the lait of 'lait d'avoine' and 'lait végétal'; no chestnuts of 'chestnut mushrooms'. */
