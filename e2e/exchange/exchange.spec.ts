@@ -160,6 +160,8 @@ test('two students share food, side by side', async ({ openAs, newStudent, playw
     await mei.context().clearCookies()
     await form.getByRole('button', { name: 'Post', exact: true }).click()
     await expect(mei).toHaveURL(/\/login/)
+    // Its code is on its way: what is asked for as the interception ends can get lost.
+    await expect(mei.getByLabel('Email')).toBeVisible()
     await mei.unroute('**/api/**')
     await mei.getByLabel('Email').fill(author.email)
     await mei.getByLabel('Password', { exact: true }).fill(author.password)
