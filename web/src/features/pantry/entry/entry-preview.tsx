@@ -6,7 +6,7 @@ import { addBatch } from './add-batch.ts'
 import classes from './entry-preview.module.css'
 import { EntryPreviewRow } from './entry-preview-row.tsx'
 import * as words from './entry-preview-words.ts'
-import { type Choices, previewRows, readLine, toBatchRow, troubleOf } from './entry-rows.ts'
+import { nothingChosen, previewRows, readLine, toBatchRow, troubleOf } from './entry-rows.ts'
 import { LineNames } from './names/line-names.tsx'
 import { useSuggestedDates } from './use-suggested-dates.ts'
 
@@ -26,7 +26,10 @@ export interface EntryPreviewProps {
 /** What a line says, food by food, below the names that it offers. Enter in the line, or the button, adds them all or says what is missing. */
 export function EntryPreview(props: EntryPreviewProps) {
   const { input, listId, text, today, pressed, onType, onDone } = props
-  const [choices, setChoices] = useState<Choices>({})
+  const [choices, setChoices] = useState(nothingChosen)
+  const isBlank = text.trim() === ''
+  // What was saved has its date: the next line begins without.
+  if (isBlank && choices !== nothingChosen) setChoices(nothingChosen)
   const list = useRef<HTMLUListElement>(null)
   const places = useOwnPlaces()
   const settled = useDeferredValue(text)
@@ -48,7 +51,6 @@ export function EntryPreview(props: EntryPreviewProps) {
     if (pressed > 0) save()
   }, [pressed])
   const undated = rows.filter(({ chosen }) => !chosen).length
-  const isBlank = text.trim() === ''
   return (
     <div className={classes.offer}>
       <LineNames
@@ -64,7 +66,9 @@ export function EntryPreview(props: EntryPreviewProps) {
                 key={row.key}
                 row={row}
                 today={today}
-                onChoose={(chosen) => setChoices((before) => ({ ...before, [row.key]: chosen }))}
+                onChoose={(chosen) =>
+                  setChoices((before) => ({ ...before, [row.key]: { chosen, typedBefore: row.expiryDate } }))
+                }
               />
             ))}
           </ul>

@@ -16,10 +16,19 @@ export interface PreviewRow extends EntryRow {
   picture: string | undefined
 }
 
-/** Dates that were chosen in the preview, by their rows' keys. */
-export type Choices = Readonly<Record<string, ChosenDate>>
+/** A date that was chosen in the preview, and the one that its line said then. */
+interface Choice {
+  chosen: ChosenDate
+  typedBefore: string
+}
 
-/** What was read, with the dates that were chosen, typed or suggested, in this order. */
+/** What was chosen in the preview of a line, by the rows' keys. */
+export type Choices = Readonly<Record<string, Choice>>
+
+/** Those of a line in which nothing was chosen yet. */
+export const nothingChosen: Choices = {}
+
+/** What was read, with the dates that were chosen, typed or suggested, in this order; one that was typed after a choice goes before it. */
 export function previewRows(
   read: readonly EntryRow[],
   today: CalendarDate,
@@ -28,11 +37,13 @@ export function previewRows(
   return read.map((row, n) => {
     const key = `${n} ${row.name}`
     const typed = row.expiryDate === '' ? undefined : ({ date: row.expiryDate, source: 'typed' } as const)
+    const choice = choices[key]
+    const chosen = typed && choice?.typedBefore !== row.expiryDate ? typed : choice?.chosen
     const suggested = suggestions[suggestionKey(row)]
     return {
       ...row,
       key,
-      chosen: choices[key] ?? typed ?? (suggested?.date ? chosenOf(suggested.date, today) : undefined),
+      chosen: chosen ?? (suggested?.date ? chosenOf(suggested.date, today) : undefined),
       picture: suggested?.picture,
     }
   })

@@ -1,0 +1,84 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { setSession } from '#lib/api/session.ts'
+import { presses } from '#lib/press/press-store.ts'
+import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { QuickAdd } from './quick-add.tsx'
+
+const suggestions = { dates: [{ days: 7, from: 'foods' }], pictures: ['milk'] }
+
+/** Somebody has tapped the line, and the preview is there; `answer` is what the server knows of foods' dates. */
+function open(answer: object): void {
+  drawScreen(<QuickAdd today="2026-11-28" isIdle />, (address) =>
+    address.includes('/entry/dates') ? answer : { items: [], names: [] },
+  )
+  fireEvent.click(line())
+}
+const line = () => screen.getByRole('combobox')
+const type = (text: string) => fireEvent.change(line(), { target: { value: text } })
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
+const shows = (said: RegExp) => screen.findByRole('button', { name: said })
+
+/** By Enter; the line is empty once it is saved. */
+async function save(): Promise<void> {
+  fireEvent.submit(line())
+  await expect.poll(() => line()).toHaveProperty('value', '')
+}
+
+/** The dates of what was added, in the order of adding. */
+const saved = () =>
+  presses().map(({ payload }) => {
+    const { call } = payload as { call: { input: { body: { items: { expiryDate: string }[] } } } }
+    return call.input.body.items.map(({ expiryDate }) => expiryDate).join()
+  })
+
+class NoRequest extends EventTarget {
+  readonly open = () => undefined
+  readonly send = () => undefined
+}
+
+beforeEach(() => {
+  // The pictures of foods are fetched.
+  vi.stubGlobal('XMLHttpRequest', NoRequest)
+  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+})
+
+it('saves the date of its own line, and not one that was chosen for the line before', async () => {
+  open({ dates: [null], pictures: ['milk'] })
+  type('milk')
+  await press('milk: in 3 days')
+  await save()
+  type('milk 12 Dec 2026')
+  await shows(/^milk: Sat, 12 Dec/)
+  await save()
+  expect(saved()).toEqual(['2026-12-01', '2026-12-12'])
+})
+
+it('asks again for a date that was confirmed for the line before', async () => {
+  open(suggestions)
+  type('milk')
+  await press('milk: the date is right')
+  await save()
+  type('milk')
+  expect(await shows(/^milk: about Sat, 5 Dec/)).toBeTruthy()
+})
+
+it.each([
+  ['chosen', { dates: [null], pictures: ['milk'] }, 'milk: in 3 days'],
+  ['confirmed', suggestions, 'milk: the date is right'],
+])('lets a date that is typed win over one that was %s before', async (_, answer, button) => {
+  open(answer)
+  type('milk')
+  await press(button)
+  type('milk 12 Dec 2026')
+  expect(await shows(/^milk: Sat, 12 Dec/)).toBeTruthy()
+})
+
+it('lets a date that is chosen win over one that was typed before', async () => {
+  open(suggestions)
+  type('milk 12 Dec 2026')
+  await press(/^milk: Sat, 12 Dec/)
+  await press('milk: in 3 days')
+  type('milk 12 Dec 2026, ')
+  expect(await shows(/^milk: Tue, 1 Dec/)).toBeTruthy()
+})
