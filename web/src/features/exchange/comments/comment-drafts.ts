@@ -10,6 +10,9 @@ export interface CommentDraft {
   sent?: { id: string; text: string }
 }
 
+/** The id of the field under a post. */
+export const fieldId = (postId: string) => `comment-on-${postId}`
+
 type Drafts = ReadonlyMap<string, CommentDraft>
 
 interface Kept {

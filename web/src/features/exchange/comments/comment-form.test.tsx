@@ -1,8 +1,8 @@
 import { plainOffer } from '@shelfmate/contract/exchange/offer-values'
-import { createEvent, fireEvent, screen } from '@testing-library/react'
+import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
-import { move, presses } from '#lib/press/press-store.ts'
+import { canTakeRefused, move, presses } from '#lib/press/press-store.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { keepDraft } from './comment-drafts.ts'
 import { CommentForm } from './comment-form.tsx'
@@ -36,4 +36,12 @@ it.each([
   fireEvent(field, enter)
   expect(presses()).toHaveLength(isPosted ? 1 : 0)
   expect(enter.defaultPrevented).toBe(isPosted)
+})
+
+it('takes a refused comment back only while its field is there: else it stays in the list of what waits', () => {
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' })
+  const canTake = () => presses().map(({ id }) => canTakeRefused(id))
+  expect(canTake()).toEqual([true])
+  cleanup()
+  expect(canTake()).toEqual([false])
 })

@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react'
 import { isComposing } from '#lib/composing.ts'
 import { FailureAlert } from '#lib/states/failure-alert.tsx'
 import { excess } from '../exchange-words.ts'
-import { keepDraft, useDraft } from './comment-drafts.ts'
+import { fieldId, keepDraft, useDraft } from './comment-drafts.ts'
 import { postComment } from './comments.mutations.ts'
 import * as words from './comments-words.ts'
 import classes from './post-comments.module.css'
@@ -40,6 +40,7 @@ export function CommentForm({ post, viewer }: CommentFormProps) {
       <FailureAlert error={failure} said={words.commentNotPosted} />
       <div className={classes.write}>
         <textarea
+          id={fieldId(post.id)}
           className={classes.text}
           rows={1}
           aria-label={words.commentOn(post.foodName)}
