@@ -17,12 +17,14 @@ interface LocationFieldProps
 /** Where the food can be picked up: one of the campus's dorms. */
 export function LocationField({ value = '', onChange, homeDorm, ...props }: LocationFieldProps) {
   const query = useQuery(dormsQuery)
-  const { data: dorms = [], error } = query
-  const suggested = value === '' && homeDorm !== undefined && dorms.includes(homeDorm) ? homeDorm : undefined
+  const { data, error } = query
+  const suggested = value === '' && homeDorm !== undefined && data?.includes(homeDorm) ? homeDorm : undefined
   const suggest = useEffectEvent((dorm: string) => onChange?.(dorm))
   useEffect(() => {
     if (suggested !== undefined) suggest(suggested)
   }, [suggested])
+  // While nobody knows the list, one's own is offered.
+  const dorms = data ?? (homeDorm ? [homeDorm] : [])
   // A dorm that has left the list since stays the choice of a post that has it.
   const known = value === '' || dorms.includes(value) ? dorms : [value, ...dorms]
   return (
@@ -39,7 +41,7 @@ export function LocationField({ value = '', onChange, homeDorm, ...props }: Loca
         ]}
       />
       <FailureAlert
-        error={error}
+        error={data ? undefined : error}
         said={words.dormsNotLoaded}
         onRetry={() => askAgain(query)}
         isRetrying={query.isFetching}
