@@ -88,6 +88,8 @@ test('the reader that was fetched once reads on without a network', async ({ ope
     await popup(page).getByText('A date', { exact: true }).click()
     await choosePicture(page, dateOfPack)
     await expect(date).toBeVisible({ timeout: longMs })
+    // It would wait in the review else, also after the reload.
+    await scanned(page).getByRole('button', { name: 'One less of the new product' }).click()
   }
 })
 

@@ -35,13 +35,13 @@ describe('what was scanned', () => {
   it('becomes rows in the order of the scans; a date that nobody chose is only offered', () => {
     const items = withReadings(scan(milk, tofu), ['2026-12-01'], 'x')
     expect(rowsOf(items)).toEqual([
-      { name: '', quantity: 1, readings: [], code: milk },
-      { name: '', quantity: 1, readings: ['2026-12-01'], code: tofu },
+      { key: 'k0', name: '', quantity: 1, readings: [], code: milk },
+      { key: 'k1', name: '', quantity: 1, readings: ['2026-12-01'], code: tofu },
     ])
     const chosen = withChange(items, 'k1', { date: '2026-12-01' })
     expect(rowsOf(chosen)[1]).toMatchObject({ date: '2026-12-01', dateSource: 'scanned' })
     expect(rowsOf(withReadings([], ['2026-12-01'], 'x'))).toEqual([
-      { name: '', quantity: 1, readings: ['2026-12-01'] },
+      { key: 'x', name: '', quantity: 1, readings: ['2026-12-01'] },
     ])
   })
 })

@@ -1,11 +1,11 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import type { BarcodeName } from '@shelfmate/contract/barcodes/barcodes'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
-import type { FoundRow } from '../review/review-row.ts'
+import type { KeyedRow } from '../review/review-state.ts'
 
 /** Something that was held in front of the camera. */
 export interface Scanned {
-  /** Names it while the popup is open. */
+  /** Names it, and its row in the review. */
   key: string
   /** Empty for a date that was read before any barcode. */
   code: string
@@ -20,6 +20,14 @@ export interface Scanned {
 }
 
 const nothingKnown = { name: '', from: undefined, quantity: 1, readings: [], date: undefined }
+
+/** The keys of what is new, other or gone. */
+export const changedKeys = (before: readonly Scanned[], now: readonly Scanned[]): Set<string> =>
+  new Set(
+    [...now.filter((item) => !before.includes(item)), ...before.filter((item) => !now.includes(item))].map(
+      ({ key }) => key,
+    ),
+  )
 
 /** With a barcode that was seen: one more of what is there already without a date of its own, else something new, the latest first. */
 export function withCode(items: readonly Scanned[], code: string, key: string): Scanned[] {
@@ -55,9 +63,9 @@ export const withChange = (items: readonly Scanned[], key: string, change: Parti
     .filter(({ quantity }) => quantity > 0)
 
 /** As rows to look through, in the order in which they were scanned. */
-export const rowsOf = (items: readonly Scanned[]): FoundRow[] =>
-  items.toReversed().map(({ code, name, quantity, readings, date }) => ({
-    ...{ name, quantity, readings },
+export const rowsOf = (items: readonly Scanned[]): KeyedRow[] =>
+  items.toReversed().map(({ key, code, name, quantity, readings, date }) => ({
+    ...{ key, name, quantity, readings },
     ...(code !== '' && { code }),
     ...(date !== undefined && { date, dateSource: 'scanned' as const }),
   }))

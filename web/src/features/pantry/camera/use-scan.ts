@@ -1,6 +1,6 @@
 import { readPackDates } from '@shelfmate/contract/entry/packs/pack-dates'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { describeError } from '#lib/api/errors.ts'
 import { bitmapOf, frameOf, sides } from '#lib/camera/bitmaps.ts'
 import { signalScanned } from '#lib/camera/signals.ts'
@@ -8,11 +8,20 @@ import { useLiveCodes } from '#lib/camera/use-live-codes.ts'
 import { newId } from '#lib/new-id.ts'
 import { notifyError } from '#ui/layers/toasts.ts'
 import { foodsIn } from '../review/pasted/read-pasted.ts'
-import { openReview } from '../review/review-state.ts'
+import { keepFound, openReview } from '../review/review-state.ts'
 import { nameOfBarcode } from './barcode-names.ts'
 import { cameraWords } from './camera-words.ts'
 import { openReaders, type Readers } from './device/readers.ts'
-import { rowsOf, type Scanned, Sightings, withChange, withCode, withName, withReadings } from './scanned.ts'
+import {
+  changedKeys,
+  rowsOf,
+  type Scanned,
+  Sightings,
+  withChange,
+  withCode,
+  withName,
+  withReadings,
+} from './scanned.ts'
 import { readByModel } from './vision.ts'
 
 /** model: a photo is sent to the campus's model; everything else is read on the device. */
@@ -44,7 +53,7 @@ interface ScanOptions {
 
 /** What the camera, pictures and typed numbers have brought so far. */
 export function useScan({ video, isLive, today, places, onReviewed }: ScanOptions): Scan {
-  const { items, setItems, left } = useItems()
+  const [items, setItems] = useItems()
   const [mode, setMode] = useState<ScanMode>('barcode')
   const [isReading, setReading] = useState(false)
   const { readers, toolsShare } = useReaders()
@@ -62,7 +71,7 @@ export function useScan({ video, isLive, today, places, onReviewed }: ScanOption
   const review = (text: string, source: string) => {
     const rows = foodsIn(text, today, places)
     if (rows.length === 0) return notifyError(cameraWords.noText)
-    openReview([...rowsOf(left.current), ...rows], source)
+    openReview(rows, source)
     return onReviewed()
   }
   const read = async (bitmap: ImageData) => {
@@ -105,17 +114,17 @@ export function useScan({ video, isLive, today, places, onReviewed }: ScanOption
   }
 }
 
-/** What was scanned; `left` is what is still to be handed on when a reading ends, which takes a while: nothing once the popup has closed with it. */
+/** What was scanned. The review holds it from then on: the page may be left, or dropped by a phone, before the popup is closed. */
 function useItems() {
   const [items, setItems] = useState<readonly Scanned[]>([])
-  const left = useRef(items)
-  useEffect(() => {
-    left.current = items
-    return () => {
-      left.current = []
-    }
+  const kept = useRef(items)
+  // Before anything can be pressed that opens the table.
+  useLayoutEffect(() => {
+    const changed = changedKeys(kept.current, items)
+    kept.current = items
+    if (changed.size > 0) keepFound(rowsOf(items), changed, cameraWords.source)
   }, [items])
-  return { items, setItems, left }
+  return [items, setItems] as const
 }
 
 function useReaders() {

@@ -3,7 +3,7 @@ import { setSession } from '#lib/api/session.ts'
 import { noteName, writeNote } from '#lib/device/device-notes.ts'
 import { leavePage } from '#lib/testing/draw-screen.factory.tsx'
 import { toReviewRow } from './review-row.ts'
-import { currentReview } from './review-state.ts'
+import { currentReview, dropReview, keepFound, leaveSaved } from './review-state.ts'
 
 it('lets a date be suggested again for a kept row that has none', () => {
   setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
@@ -11,5 +11,21 @@ it('lets a date be suggested again for a kept row that has none', () => {
   const kept = { id: 'r', source: 'your list', isOpen: true, rows: [row(''), row('2026-12-01')] }
   writeNote(noteName('mei', 'review'), JSON.stringify(kept))
   expect(currentReview()?.rows.map(({ dateSource }) => dateSource)).toEqual(['suggested', 'typed'])
+  leavePage()
+})
+
+it('keeps what is still being found below what waits, and brings nothing back that was saved meanwhile', () => {
+  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  dropReview()
+  const found = (...names: string[]) => names.map((name) => ({ key: name, name }))
+  const names = () => currentReview()?.rows.map(({ name }) => name)
+  keepFound(found('Eggs'), new Set(['Eggs']), 'your list')
+  keepFound(found('Milk', 'Tofu'), new Set(['Milk', 'Tofu']), 'the camera')
+  expect(names()).toEqual(['Eggs', 'Milk', 'Tofu'])
+  leaveSaved(currentReview()?.rows.filter(({ name }) => name === 'Milk') ?? [])
+  keepFound(found('Milk', 'Tofu', 'Rice'), new Set(['Rice']), 'the camera')
+  expect(names()).toEqual(['Eggs', 'Tofu', 'Rice'])
+  keepFound(found('Milk', 'Rice'), new Set(['Tofu']), 'the camera')
+  expect(names()).toEqual(['Eggs', 'Rice'])
   leavePage()
 })

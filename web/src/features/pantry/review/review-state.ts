@@ -85,6 +85,25 @@ export function openReview(found: readonly FoundRow[], source: string): void {
   })
 }
 
+/** Rows that are still being found, each under a key of its own. */
+export type KeyedRow = FoundRow & Pick<ReviewRow, 'key'>
+
+/**
+ * Keeps all that one source has found so far below what else waits, before it has the table opened: the page may go at any
+ * moment. `changed` names what is new, other or gone since it last did so; the rest may have gone from the table meanwhile.
+ */
+export function keepFound(found: readonly KeyedRow[], changed: ReadonlySet<string>, source: string): void {
+  const before = currentReview()
+  const known = new Map(before?.rows.map((row) => [row.key, row]))
+  const rows = found.flatMap((row) =>
+    changed.has(row.key) ? [toReviewRow(row, row.key)] : (known.get(row.key) ?? []),
+  )
+  for (const key of [...changed, ...found.map((row) => row.key)]) known.delete(key)
+  const all = [...known.values(), ...rows]
+  const { id = newId(), isOpen = false } = before ?? {}
+  keep(all.length === 0 ? undefined : { id, source, isOpen, rows: all })
+}
+
 /** Opens or closes the table; its rows wait. */
 export function showReview(isOpen: boolean): void {
   const before = currentReview()

@@ -5,9 +5,8 @@ import { CameraView } from '#lib/camera/camera-view.tsx'
 import { useCamera } from '#lib/camera/use-camera.ts'
 import { Popup } from '#ui/layers/popup.tsx'
 import { useOwnPlaces } from '../../place/place-choices.ts'
-import { openReview } from '../../review/review-state.ts'
+import { showReview } from '../../review/review-state.ts'
 import { cameraWords } from '../camera-words.ts'
-import { rowsOf } from '../scanned.ts'
 import { useScan } from '../use-scan.ts'
 import classes from './camera.module.css'
 import { NumberForm } from './number-form.tsx'
@@ -29,7 +28,7 @@ export function CameraPopup({ today, onClose }: CameraPopupProps) {
   const scan = useScan({ video, isLive, today, places: useOwnPlaces(), onReviewed: onClose })
   const { items } = scan
   const finish = () => {
-    openReview(rowsOf(items), cameraWords.source)
+    showReview(true)
     onClose()
   }
   return (
