@@ -97,6 +97,9 @@ async function readDates(page: Page, { count, random, faults }: Task): Promise<P
     else faults.push(`${date} read as ${offered.join(', ') || 'nothing'}: ${JSON.stringify(photo)}`)
   }
   await page.reload()
+  // What was scanned waits in the review; the receipts begin without it.
+  await page.getByRole('button', { name: /rows? to check/ }).click()
+  await page.getByRole('button', { name: 'Discard all' }).click()
   return figures
 }
 
