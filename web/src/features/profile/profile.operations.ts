@@ -19,10 +19,13 @@ export function useUnsavedProfile(): { body: ProfileBody; refusal?: unknown } | 
   )
 }
 
-/** Saves the profile. Resolves to true when the server has it, to false when it waits for the connection; rejects with the refusal. */
-export async function saveProfile(body: ProfileBody): Promise<boolean> {
-  // What was refused before is replaced by this.
-  for (const { id, kind: other, refusal } of presses()) if (other === kind && refusal) void discardAlone(id)
-  const payload: ProfilePress = { call: { name: 'update', input: { body } } }
+/** Saves what the form has, which began with `base`. Resolves to true when the server has it, to false when it waits for the connection; rejects with the refusal. */
+export async function saveProfile(body: ProfileBody, base: ProfileBody): Promise<boolean> {
+  const refused = presses().filter((one) => one.kind === kind && one.refusal)
+  // What was refused before is replaced by this, which began where that did.
+  for (const { id } of refused) void discardAlone(id)
+  const [first] = refused
+  const began = first ? (first.payload as ProfilePress).base : base
+  const payload: ProfilePress = { call: { name: 'update', input: { body } }, ...(began && { base: began }) }
   return doneOrWaiting(press({ kind, payload, lane: kind }))
 }

@@ -51,6 +51,8 @@ interface Calling<P, A> extends Pick<PressKind<P, A>, 'words'> {
   /** Calls that count for the day of the press. */
   counting?: readonly string[]
   receive: (answer: A) => void | Promise<void>
+  /** Returns what is sent where that depends on what the server has when it is. */
+  prepare?: (payload: P) => Promise<object>
   /** Asks for what is so now, which is not what this device knew. */
   refresh: () => Promise<void>
 }
@@ -59,9 +61,11 @@ interface Calling<P, A> extends Pick<PressKind<P, A>, 'words'> {
 export function callKind<P extends { call: { name: string; input: object } }, A>(
   how: Calling<P, A>,
 ): AnyKind {
-  const { addresses, takingAway = [], counting = [], receive, refresh, words } = how
+  const { addresses, takingAway = [], counting = [], prepare, receive, refresh, words } = how
   return asKind<P, A | null>({
-    send: async ({ call: { name, input } }, isRepeated, pressedOn) => {
+    send: async (payload, isRepeated, pressedOn) => {
+      const { name } = payload.call
+      const input = prepare ? await prepare(payload) : payload.call.input
       const sent =
         pressedOn !== undefined && counting.includes(name) ? pressedBefore(input, pressedOn) : input
       try {

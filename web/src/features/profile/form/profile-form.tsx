@@ -167,7 +167,10 @@ function useSaving({ refusal, onSaved, element, form, upload }: Saving) {
         element.current?.querySelector<HTMLElement>('input[type=file]')?.focus()
         return
       }
-      const isSaved = await saveProfile(toBody({ ...values, photoId: uploaded ?? values.photoId }))
+      const isSaved = await saveProfile(
+        toBody({ ...values, photoId: uploaded ?? values.photoId }),
+        toBody(form.getInitialValues()),
+      )
       notifySuccess(isSaved ? words.profileUpdated : words.keptOnDevice)
       onSaved()
     } catch (error) {

@@ -1,0 +1,50 @@
+import type { ProfileBody } from '@shelfmate/contract/profile/profile'
+import { seenByEverybody } from '@shelfmate/contract/profile/seen-by'
+import { expect, it, vi } from 'vitest'
+import { type ProfilePress, profileKind, rebased } from './profile.press.ts'
+
+const base: ProfileBody = {
+  ...{ displayName: 'Mei', age: 20, dorm: 'Tembusu', preferences: '', allergies: '', photoId: null },
+  seenBy: seenByEverybody,
+}
+/** What another device has saved since. */
+const now: ProfileBody = { ...base, allergies: 'peanuts', seenBy: { ...seenByEverybody, dorm: 'nobody' } }
+
+it('changes what was changed, and leaves what another device saved', () => {
+  const body = { ...base, age: 21, seenBy: { ...seenByEverybody, age: 'nobody' as const } }
+  expect(rebased(body, base, now)).toEqual({
+    ...{ ...now, age: 21 },
+    seenBy: { ...seenByEverybody, age: 'nobody', dorm: 'nobody' },
+  })
+})
+
+it('saves a field that both changed as it was typed last, and a form without audiences without them', () => {
+  expect(rebased({ ...base, allergies: 'milk' }, base, now).allergies).toBe('milk')
+  const { seenBy: _, ...old } = base
+  expect(rebased({ ...old, age: 21 }, base, now)).toEqual({ ...old, age: 21, allergies: 'peanuts' })
+})
+
+/** What is asked and saved as a press goes out. */
+async function sent(press: ProfilePress) {
+  const asked: [method: string, body: unknown][] = []
+  vi.stubGlobal('fetch', async (_url: string, { method = 'GET', body }: RequestInit = {}) => {
+    asked.push([method, typeof body === 'string' ? JSON.parse(body) : undefined])
+    return Response.json({ ...now, userId: 'mei', email: 'mei@campus.test' })
+  })
+  await profileKind.send(press, false)
+  vi.unstubAllGlobals()
+  return asked
+}
+
+it('asks what the server has when it is sent', async () => {
+  const input = { body: { ...base, age: 21 } }
+  expect(await sent({ call: { name: 'update', input }, base })).toEqual([
+    ['GET', undefined],
+    ['PUT', { ...now, age: 21 }],
+  ])
+})
+
+it('saves what a version before left as it was typed', async () => {
+  const input = { body: { ...base, age: 21 } }
+  expect(await sent({ call: { name: 'update', input } })).toEqual([['PUT', input.body]])
+})
