@@ -3,6 +3,7 @@ import { counted } from '@shelfmate/contract/text/counted'
 import { achievementsFeature, rebuildAchievements, takeUnearnedBack } from '#features/achievements/index.ts'
 import { type Account, AdminError, AdminService, DormsAdmin } from '#features/admin/index.ts'
 import { AuthAdmin } from '#features/auth/index.ts'
+import { removeImagesWith } from '#features/chat/index.ts'
 import { ExchangeAdmin, movePosts } from '#features/exchange/index.ts'
 import { moveProfiles } from '#features/profile/index.ts'
 import { listOpenReports, moveReports } from '#features/reports/index.ts'
@@ -226,6 +227,7 @@ async function withAdmin<T>(
           exchange: new ExchangeAdmin(live),
           takeUnearnedBack,
           requests: ending,
+          removeChatImages: removeImagesWith,
           rebuild: async () =>
             void (await rebuildAchievements({ database, campusZone, now: new Date(), write: true })),
         }),

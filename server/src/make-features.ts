@@ -10,7 +10,7 @@ import {
 } from '#features/auth/index.ts'
 import { barcodesFeature, ProductData, productLimit, productPart } from '#features/barcodes/index.ts'
 import { blocksFeature } from '#features/blocks/index.ts'
-import { ChatCards, chatFeature } from '#features/chat/index.ts'
+import { ChatCards, chatFeature, removeImagesWith } from '#features/chat/index.ts'
 import { entryFeature } from '#features/entry/index.ts'
 import { ExchangeAdmin, exchangeFeature } from '#features/exchange/index.ts'
 import { foodsFeature, keepsCorrections } from '#features/foods/index.ts'
@@ -110,6 +110,7 @@ function adminOn(platform: Platform, campusZone: string, ending: RequestEnding) 
     exchange: new ExchangeAdmin({ publish, publishToEveryone }),
     takeUnearnedBack,
     requests: ending,
+    removeChatImages: removeImagesWith,
     configuredDorms: config.DORMS,
   }
   return (tx: Tx, operator: string) => {

@@ -12,6 +12,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rebuildAchievements, takeUnearnedBack } from '#features/achievements/index.ts'
 import { isSignedIn, logIn, otherPassword } from '#features/auth/auth.factory.ts'
 import { AuthAdmin } from '#features/auth/index.ts'
+import { sendMessage } from '#features/chat/chat.factory.ts'
+import { removeImagesWith } from '#features/chat/index.ts'
 import { addComment, addPost, tofu } from '#features/exchange/exchange.factory.ts'
 import { ExchangeAdmin } from '#features/exchange/index.ts'
 import { addItem } from '#features/pantry/pantry.factory.ts'
@@ -19,6 +21,7 @@ import { endingForCommands } from '#features/requests/index.ts'
 import { ask, ledgerOf, offer, seen, tryToAsk } from '#features/requests/requests.factory.ts'
 import { databaseOver } from '#platform/database/database.ts'
 import { Events } from '#platform/events/events.ts'
+import { bytesOf, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
 import { makeLog } from '#platform/log/log.ts'
 import { postgresAdapter } from '#platform/realtime/adapter/adapter.ts'
 import { CommandRealtime } from '#platform/realtime/command-realtime.ts'
@@ -37,7 +40,7 @@ let live: CommandRealtime
 const rebuild = (write: boolean) =>
   rebuildAchievements({ database: databaseOver(app.pool), campusZone, now: app.clock.now(), write })
 beforeAll(async () => {
-  app = await TestApp.start()
+  app = await startWithImages()
   live = await CommandRealtime.open(postgresAdapter(app.pool, makeLog('silent')))
   const ending = endingForCommands({
     ...{ database: databaseOver(app.pool), clock: app.clock, events: new Events(), campusZone },
@@ -47,6 +50,7 @@ beforeAll(async () => {
     ...{ database: databaseOver(app.pool), clock: app.clock, operator: 'porter', takeUnearnedBack },
     configuredDorms: defaultDorms,
     requests: ending,
+    removeChatImages: removeImagesWith,
     ...{
       auth: new AuthAdmin({
         ...{ clock: app.clock, publicUrl: 'http://shelf.campus.test', events: new Events() },
@@ -288,6 +292,14 @@ describe('an administrator', () => {
     const { body } = await app.call(exchangeCalls.listPosts, { as: kai, input: { query: { limit: 30 } } })
     expect(body.items.map((each) => each.id)).not.toContain(own.id)
     expect(body.items.find((each) => each.id === other.id)?.commentCount).toBe(0)
+  })
+
+  it('deletes what others sent it in pictures, which nobody could take back any more', async () => {
+    const kai = await app.signUp()
+    const { body } = await upload(app, kai, await bytesOf(testImage(8, 6).png()), { purpose: 'chat' })
+    await sendMessage(app, kai, chatIdOf(kai.id, mei.id), { imageId: body.id })
+    await admin.delete(mei.id, 'Asked for it.')
+    expect((await app.pool.query('select from images where id = $1', [body.id])).rowCount).toBe(0)
   })
 
   it('deletes an account whose owner adds food at this moment, one after the other', async () => {

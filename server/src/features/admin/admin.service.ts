@@ -46,6 +46,8 @@ export interface AdminPorts {
   configuredDorms: readonly string[]
   /** Ends what somebody has open with neighbours, who learn that they are gone or are told no reason; what was promised is free again. */
   requests: Record<'endAllOf' | 'endUnexplained', (tx: Tx, userId: string) => Promise<void>>
+  /** Takes what others sent somebody in pictures with their chats. */
+  removeChatImages(tx: Tx, userId: string): Promise<void>
   /** Who sits at the terminal. */
   operator: string
   /** Takes the badges back that a user's donations do not earn any more. */
@@ -130,6 +132,7 @@ export class AdminService extends Service<AdminPorts> {
       await awaitUnderWay(tx, { userIds: [id] })
       await this.ports.requests.endAllOf(tx, id)
       await this.ports.exchange.removeAllOf(tx, id)
+      await this.ports.removeChatImages(tx, id)
       await deleteUser(tx, { id })
     })
   }

@@ -172,6 +172,26 @@ export const moveLastRead = sqlStatement<Member & { seq: number }, { lastReadSeq
 )
 
 /** For the images: whether a user is one of the two in whose chat an image was sent. */
+/** The message that an image was sent with. */
+export const findImageMessage = sqlStatement<
+  { imageId: string },
+  { userA: string; userB: string; id: string; senderId: string }
+>(
+  'chat_find_image_message',
+  (at) => sql`
+    select user_a as "userA", user_b as "userB", id, sender_id as "senderId" from ${messages}
+    where image_id = ${at.imageId}::uuid`,
+)
+
+/** The images in all chats of a user, whoever sent them. */
+export const listImagesWith = sqlStatement<{ userId: string }, { imageId: string }>(
+  'chat_list_images_with',
+  (at) => sql`
+    select m.image_id as "imageId" from ${chatMembers} c
+    join ${messages} m on m.user_a = c.user_a and m.user_b = c.user_b
+    where c.user_id = ${at.userId}::uuid and m.image_id is not null`,
+)
+
 export const seesImage = sqlStatement<{ viewerId: string; imageId: string }, { seq: number }>(
   'chat_sees_image',
   (at) => sql`

@@ -10,7 +10,13 @@ import { chatRoutes } from './chat.routes.ts'
 
 export { messageSent } from './chat.events.ts'
 export { ChatCards, type NewCard } from './messages/cards.service.ts'
-export { haveChat, quoteMessage, removeReportedMessage } from './messages/judged-message.ts'
+export {
+  haveChat,
+  quoteMessage,
+  removeImagesWith,
+  removeReportedImage,
+  removeReportedMessage,
+} from './messages/judged-message.ts'
 export { findPeople } from './people/people.ts'
 export { readUnread, type Unread } from './reading/unread.ts'
 

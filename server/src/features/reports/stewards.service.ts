@@ -5,7 +5,7 @@ import { type ReportOutcome, reportsChangedEvent } from '@shelfmate/contract/peo
 import type { QueuedReport, ReportDetail, Steward } from '@shelfmate/contract/people/stewards'
 import type { AdminService } from '#features/admin/index.ts'
 import { AdminError, findStewardship, listStewards, NobodyError } from '#features/admin/index.ts'
-import { findPeople, removeReportedMessage } from '#features/chat/index.ts'
+import { findPeople, removeReportedImage, removeReportedMessage } from '#features/chat/index.ts'
 import { findSeenDorms } from '#features/profile/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { isMoment } from '#platform/clock/moment.ts'
@@ -14,7 +14,7 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { lockUserById } from '#platform/identity/identity.repository.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import type { Onlooker } from '#platform/identity/visibility.ts'
-import { detachImage, showImage } from '#platform/images/index.ts'
+import { showImage } from '#platform/images/index.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
 import { insertMeasure, listMeasures } from './reports.repository.ts'
@@ -178,10 +178,11 @@ export class StewardsService extends Service<StewardsPorts> {
     if (kind === 'post' || kind === 'comment')
       await admin.removeReported(kind, id, reason, { subject, quote })
     else await admin.note(`remove ${kind}`, id, reason, { subject, quote })
-    if (kind === 'picture') await detachImage(tx, id)
-    if (kind !== 'message' || chatId === null || subject.userId === null) return
     const now = this.ports.clock.now()
-    const users = await removeReportedMessage(tx, { chatId, id, senderId: subject.userId, now })
+    const users: string[] = []
+    if (kind === 'picture') users.push(...(await removeReportedImage(tx, id, now)))
+    if (kind === 'message' && chatId !== null && subject.userId !== null)
+      users.push(...(await removeReportedMessage(tx, { chatId, id, senderId: subject.userId, now })))
     tx.afterCommit(() => {
       for (const userId of users) this.ports.publish(userId, resyncEvent, null)
     })

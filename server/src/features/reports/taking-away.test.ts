@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
+import { chatIdOf, deletedText } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import type { ReportKind } from '@shelfmate/contract/people/reports'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { logIn } from '#features/auth/auth.factory.ts'
-import { sendMessage } from '#features/chat/chat.factory.ts'
+import { listedChat, openChat, sendMessage } from '#features/chat/chat.factory.ts'
 import { addComment, addPost } from '#features/exchange/exchange.factory.ts'
 import { bytesOf, fetchImage, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
 import { app, withApp } from '../../testing/suite.ts'
@@ -91,3 +91,15 @@ it.each(['post', 'comment', 'message', 'picture'] as const)(
     expect(rows.map(({ action }) => action).toSorted()).toEqual([`remove ${kind}`, 'suspend'])
   },
 )
+
+it('a picture of a chat goes with its message, on open screens as well', async () => {
+  const chatId = chatIdOf(author.id, reporter.id)
+  const { body } = await upload(app, author, await bytesOf(testImage(8, 6).png()), { purpose: 'chat' })
+  const sent = await sendMessage(app, author, chatId, { imageId: body.id, text: 'Look at this' })
+  const id = await report(app, reporter, { kind: 'picture', targetId: body.id })
+  expect((await decide(app, steward, id, { outcome: 'removed' })).status).toBe(204)
+  const { messages } = await openChat(app, reporter, chatId)
+  expect(messages).toMatchObject([{ deleted: true, text: deletedText, image: null }])
+  expect(await listedChat(app, reporter, chatId)).toMatchObject({ change: sent.change + 1, unreadCount: 0 })
+  expect(await seen(author, body.id)).toBe(404)
+})

@@ -2,7 +2,7 @@ import { chatIdOf, deletedText, usersOfChat } from '@shelfmate/contract/chat/cha
 import type { Executor, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { detachImage } from '#platform/images/index.ts'
-import { deleteMessage, takeTurn } from '../chat.repository.ts'
+import { deleteMessage, findImageMessage, listImagesWith, takeTurn } from '../chat.repository.ts'
 import { readMessage, readState } from '../reading/reading.repository.ts'
 import { seatOf } from '../seat.ts'
 import { listEarlierTexts } from './earlier.repository.ts'
@@ -48,4 +48,20 @@ export async function removeReportedMessage(
   const deleted = turn ? await deleteMessage(tx, { ...at, ...turn }) : []
   for (const { imageId } of deleted) if (imageId !== null) await detachImage(tx, imageId)
   return usersOfChat(chatId) ?? []
+}
+
+/** Deletes a reported image with the message that it was sent with; returns the two whose chat that was in, or nobody. */
+export async function removeReportedImage(tx: Tx, imageId: string, now: Date): Promise<readonly string[]> {
+  const [message] = await findImageMessage(tx, { imageId })
+  if (!message) {
+    await detachImage(tx, imageId)
+    return []
+  }
+  const { userA, userB, id, senderId } = message
+  return removeReportedMessage(tx, { chatId: chatIdOf(userA, userB), id, senderId, now })
+}
+
+/** Deletes the images in all chats of somebody whose account goes: with the chats, nobody could take back what they sent. */
+export async function removeImagesWith(tx: Tx, userId: string): Promise<void> {
+  for (const { imageId } of await listImagesWith(tx, { userId })) await detachImage(tx, imageId)
 }
