@@ -4,8 +4,8 @@ import type { ExchangeAdmin } from '#features/exchange/index.ts'
 import { dormNamed, openDorms } from '#platform/campus/dorms.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
+import { awaitUnderWay } from '#platform/identity/blocks/under-way.repository.ts'
 import { lockUserById } from '#platform/identity/identity.repository.ts'
-import { awaitUnderWay } from '#platform/identity/under-way.repository.ts'
 import { Service } from '#platform/service/service.ts'
 import {
   type Account,

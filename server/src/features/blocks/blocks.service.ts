@@ -8,8 +8,8 @@ import {
   insertBlock,
   listBlocks,
   withdrawBlock,
-} from '#platform/identity/blocks.repository.ts'
-import { awaitUnderWay } from '#platform/identity/under-way.repository.ts'
+} from '#platform/identity/blocks/blocks.repository.ts'
+import { awaitUnderWay } from '#platform/identity/blocks/under-way.repository.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'

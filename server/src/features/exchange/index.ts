@@ -1,5 +1,5 @@
 import type { HeadOfPage } from '#platform/http/pages/page-head.ts'
-import { hiddenNow } from '#platform/identity/blocks.repository.ts'
+import { hiddenNow } from '#platform/identity/blocks/blocks.repository.ts'
 import type { Images } from '#platform/images/index.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import type { LimitStore } from '#platform/limits/limiter.ts'

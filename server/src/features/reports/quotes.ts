@@ -7,7 +7,7 @@ import { findProfiles, findSeenDorms } from '#features/profile/index.ts'
 import { dormNamed, openDorms } from '#platform/campus/dorms.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
-import { findOwnBlock } from '#platform/identity/blocks.repository.ts'
+import { findOwnBlock } from '#platform/identity/blocks/blocks.repository.ts'
 import { mayInteract, type Onlooker } from '#platform/identity/visibility.ts'
 import type { Images } from '#platform/images/index.ts'
 

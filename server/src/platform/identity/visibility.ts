@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { blocks } from './blocks.table.ts'
+import { blocks } from './blocks/blocks.table.ts'
 
 /** Whoever looks, with the ids of those whom they neither see nor reach. */
 export interface Onlooker {

@@ -1,6 +1,6 @@
 import { deletedText } from '@shelfmate/contract/chat/chat-id'
 import type { Executor } from '#platform/database/database.ts'
-import { hiddenNow } from '#platform/identity/blocks.repository.ts'
+import { hiddenNow } from '#platform/identity/blocks/blocks.repository.ts'
 import { mayInteract } from '#platform/identity/visibility.ts'
 import { findPersons } from '../people/people.ts'
 import { seatOf } from '../seat.ts'

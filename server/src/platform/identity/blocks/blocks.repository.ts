@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { isoUtc } from '#platform/database/column-lists.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
+import { isVerified, shownName, users } from '../users.table.ts'
+import { hiddenFrom } from '../visibility.ts'
 import { blocks } from './blocks.table.ts'
-import { isVerified, shownName, users } from './users.table.ts'
-import { hiddenFrom } from './visibility.ts'
 
 type Pair = { userId: string; otherId: string }
 

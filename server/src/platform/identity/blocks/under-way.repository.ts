@@ -2,7 +2,7 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import type { Tx } from '#platform/database/database.ts'
 import { sqlStatement } from '#platform/database/statement.ts'
-import { isSuspended, users } from './users.table.ts'
+import { isSuspended, users } from '../users.table.ts'
 
 const lockOf = (userId: SQLWrapper) => sql`hashtextextended('meetings of ' || ${userId}, 0)`
 

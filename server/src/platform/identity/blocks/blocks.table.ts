@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/database/columns.ts'
-import { owner, users } from './users.table.ts'
+import { owner, users } from '../users.table.ts'
 
 /**
  * Who neither sees nor reaches whom (D57): a row for each of the two, so that one look by `user_id` finds everybody who is
