@@ -45,6 +45,14 @@ export const keepLearned = sqlStatement<{ userId: string; learned: string }, nev
     on conflict (user_id, food, place) do update set days = excluded.days, median = excluded.median`,
 )
 
+/** Forgets what was learned of foods, each in its place. */
+export const forgetLearned = sqlStatement<{ userId: string; foods: string[]; places: string[] }, never>(
+  'entry_forget_learned',
+  (at) => sql`
+    delete from ${learnedDates} known using unnest(${at.foods}::text[], ${at.places}::text[]) as gone (food, place)
+    where known.user_id = ${at.userId} and known.food = gone.food and known.place = gone.place`,
+)
+
 /** People whose medians one answer looks at, where more have one. */
 const mostPeople = 200
 

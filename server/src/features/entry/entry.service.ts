@@ -4,20 +4,22 @@ import { pictureFor } from '@shelfmate/food/pictures/pictures'
 import { takenFor } from '@shelfmate/food/resolver/corrections'
 import { foodsMeant } from '@shelfmate/food/resolver/resolve'
 import { correctionsOf } from '#features/foods/index.ts'
-import { listLoggedNames, listLoggedSince } from '#features/pantry/index.ts'
-import type { Database, Executor } from '#platform/database/database.ts'
+import { findLoggedSeq, listLoggedNames, listLoggedSince, listReplacedSince } from '#features/pantry/index.ts'
+import type { Database, Tx } from '#platform/database/database.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import { Service } from '#platform/service/service.ts'
 import {
   findLearnedSeq,
   findMedians,
+  forgetLearned,
   keepLearned,
+  type LearnedDate,
   listLearned,
   lockLearnedSeq,
   setLearnedSeq,
 } from './entry.repository.ts'
 import { foodKey, meantBy, placeOf, tableDays } from './food-keys.ts'
-import { learn } from './learned-dates.ts'
+import { keyOf, learn, type ToldDate } from './learned-dates.ts'
 import { namesLike } from './name-list.ts'
 
 export interface EntryPorts {
@@ -31,6 +33,19 @@ interface AskedFood {
   name: string
   place: string
 }
+
+/** Changes of a pantry, after one until another. */
+interface Span {
+  userId: string
+  after: number
+  until: number
+}
+
+/** A logged food by what its dates are learned under. */
+const inItsPlace = ({ name, place }: AskedFood) => ({
+  food: foodKey(name),
+  place: placeOf(foodsMeant(name), place),
+})
 
 /** So many people have dated a food before the others hear of it. */
 const leastPeople = 20
@@ -89,28 +104,36 @@ export class EntryService extends Service<EntryPorts> {
   /** Learns from what the user logged since the last time; once, whoever asks meanwhile. */
   async learn(userId: string): Promise<void> {
     const { database } = this.ports
-    const [before] = await findLearnedSeq(database, { userId })
-    const isNew = (await this.#toldSince(database, userId, before?.seq ?? 0)).length > 0
-    if (!isNew) return
+    const [[before], [logged]] = await Promise.all([
+      findLearnedSeq(database, { userId }),
+      findLoggedSeq(database, { userId }),
+    ])
+    if ((logged?.seq ?? 0) <= (before?.seq ?? 0)) return
     await database.transaction(async (tx) => {
       const [locked] = await lockLearnedSeq(tx, { userId })
-      const told = await this.#toldSince(tx, userId, locked?.seq ?? 0)
-      const last = told.at(-1)
-      if (!last) return
-      const learned = learn(await listLearned(tx, { userId }), told)
+      const [newest] = await findLoggedSeq(tx, { userId })
+      const span = { userId, after: locked?.seq ?? 0, until: newest?.seq ?? 0 }
+      if (span.until <= span.after) return
+      const learned = learn(...(await this.#toLearn(tx, span)))
       await keepLearned(tx, { userId, learned: JSON.stringify(learned) })
-      await setLearnedSeq(tx, { userId, seq: last.seq })
+      await setLearnedSeq(tx, { userId, seq: span.until })
     })
   }
 
-  async #toldSince(on: Executor, userId: string, after: number) {
+  /** What is known of foods, and the dates to learn: all that were told of a food where an edit corrected one that had been learned. */
+  async #toLearn(tx: Tx, span: Span): Promise<[LearnedDate[], ToldDate[]]> {
+    const { userId, after } = span
+    const corrected = (await listReplacedSince(tx, span)).map(inItsPlace)
+    const anew = new Set(corrected.map(keyOf))
+    const foods = corrected.map(({ food }) => food)
+    const places = corrected.map(({ place }) => place)
+    if (anew.size > 0) await forgetLearned(tx, { userId, foods, places })
     const { campusZone } = this.ports
-    const logged = await listLoggedSince(on, { userId, after, campusZone })
-    return logged.map(({ name, place, days, seq }) => ({
-      food: foodKey(name),
-      place: placeOf(foodsMeant(name), place),
-      days,
-      seq,
-    }))
+    const logged = await listLoggedSince(tx, { ...span, campusZone, after: anew.size > 0 ? 0 : after })
+    const told = logged.map((each) => ({ ...inItsPlace(each), days: each.days, seq: each.seq }))
+    return [
+      await listLearned(tx, { userId }),
+      told.filter((each) => each.seq > after || anew.has(keyOf(each))),
+    ]
   }
 }

@@ -18,7 +18,8 @@ export function medianOf(numbers: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : Math.floor(((sorted[half - 1] ?? 0) + upper) / 2)
 }
 
-const keyOf = ({ food, place }: { food: string; place: string }) => `${place}\n${food}`
+/** What tells foods in their places apart. */
+export const keyOf = ({ food, place }: { food: string; place: string }) => `${place}\n${food}`
 
 /** What is known of foods after some dates more, oldest first: those alone that changed. */
 export function learn(known: readonly LearnedDate[], told: readonly ToldDate[]): LearnedDate[] {

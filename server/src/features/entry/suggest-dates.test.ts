@@ -129,6 +129,29 @@ describe('entry.suggestDates', () => {
     expect(await suggested(mei, 'milk')).toEqual({ days: 6, from: 'mine' })
   })
 
+  it('learns a food anew where an edit corrects a date that was learned, once or again', async () => {
+    const mei = await app.signUp()
+    await addMilk(mei, 8)
+    let { id } = await addMilk(mei, 60)
+    expect(await suggested(mei, 'milk')).toEqual({ days: 34, from: 'mine' })
+    for (const days of [50, 6]) {
+      const body = { name: 'Milk', quantity: 1, expiryDates: [date(days)] }
+      const edited = await app.call(pantryCalls.editItem, { as: mei, input: { params: { id }, body } })
+      id = edited.body.upserted[0]?.id ?? id
+    }
+    expect(await suggested(mei, 'milk')).toEqual({ days: 7, from: 'mine' })
+  })
+
+  it('forgets what was learned where an edit gives the food another name', async () => {
+    const mei = await app.signUp()
+    const { id } = await addItem(app, mei, { name: 'Xyzzy', expiryDates: [date(60)] })
+    expect(await suggested(mei, 'xyzzy')).toEqual({ days: 60, from: 'mine' })
+    const body = { name: 'Zaxle', quantity: 1, expiryDates: [date(6)] }
+    await app.call(pantryCalls.editItem, { as: mei, input: { params: { id }, body } })
+    expect(await suggested(mei, 'zaxle')).toEqual({ days: 6, from: 'mine' })
+    expect(await suggested(mei, 'xyzzy')).toBeNull()
+  })
+
   it('learns names that nobody else knows, for their owner', async () => {
     const [mei, kai] = [await app.signUp(), await app.signUp()]
     await addItem(app, mei, { name: "Grandma's Xyzzy", expiryDates: [date(4)] })

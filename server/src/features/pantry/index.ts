@@ -2,7 +2,7 @@ export { thrownAwaySince } from './actions/waste.repository.ts'
 export { ConsumptionService } from './consumption/consumption.service.ts'
 export { DonationService } from './consumption/donation.service.ts'
 export { lateMoment } from './late-press.ts'
-export { listLoggedNames, listLoggedSince } from './logged.repository.ts'
+export { findLoggedSeq, listLoggedNames, listLoggedSince, listReplacedSince } from './logged.repository.ts'
 export { consumptionActions, loggingActions } from './pantry.counting.repository.ts'
 export {
   itemConsumed,
