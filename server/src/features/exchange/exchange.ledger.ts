@@ -132,7 +132,15 @@ export function announce<Change extends ExchangeChange>(
 
 /** The one mapping from a stored row to the contract's post. */
 export function toPost(post: StoredPost): Post {
-  const { pantryItemId, removedAt: _, hiddenFrom: _h, metContains: _c, metMay: _m, ...told } = post
+  const {
+    pantryItemId,
+    itemKept: _k,
+    removedAt: _,
+    hiddenFrom: _h,
+    metContains: _c,
+    metMay: _m,
+    ...told
+  } = post
   const { posted: _p, handedOver: _o, takenBack: _b, ...row } = told
   return { ...row, fromPantry: pantryItemId !== null }
 }

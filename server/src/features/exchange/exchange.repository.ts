@@ -1,5 +1,6 @@
 import type { Giving } from '@shelfmate/contract/requests/machine'
 import { eq, lt, type SQL, sql } from 'drizzle-orm'
+import type { ItemKept } from '#features/pantry/index.ts'
 import { photoIdOf } from '#features/profile/index.ts'
 import { columnNames, columnsAs, columnsSet, columnValues, isoUtc } from '#platform/database/column-lists.ts'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
@@ -31,6 +32,7 @@ export interface StoredPost extends StoredOffer, PostColumns {
   commentCount: number
   version: number
   removedAt: Date | null
+  itemKept: ItemKept | null
   /** Who does not meet its author. */
   hiddenFrom: readonly string[]
   /** The ledger: what was ever posted = free + promised + handed over + taken back, where `quantity` is free + promised. */
@@ -45,7 +47,7 @@ const lockedPost = (condition: SQL) => sql`
   select p.id, ${authorJson(sql`p.user_id`, shownName('u'))} as author, p.food_name as "foodName", p.description,
          p.quantity, p.promised, p.posted, p.handed_over as "handedOver", p.taken_back as "takenBack", p.giving,
          p.expiry_date as "expiryDate", p.location, p.photo_id as "photoId",
-         p.pantry_item_id as "pantryItemId", p.comment_count as "commentCount",
+         p.pantry_item_id as "pantryItemId", p.item_kept as "itemKept", p.comment_count as "commentCount",
          ${isoUtc(sql`p.created_at`)} as "createdAt", p.version, p.removed_at as "removedAt",
          ${hiddenFrom(sql`p.user_id`)} as "hiddenFrom",
          ${columnsAs(posts, offerKeys)}
@@ -64,7 +66,10 @@ export const lockPresentPost = sqlStatement<{ id: string }, StoredPost>('exchang
   lockedPost(sql`p.id = ${at.id} and p.removed_at is null`),
 )
 
-type NewPost = KeyValues & WrittenOffer & PostColumns & { userId: string; foldedName: string }
+type NewPost = KeyValues &
+  WrittenOffer &
+  PostColumns &
+  Pick<StoredPost, 'itemKept'> & { userId: string; foldedName: string }
 
 /** Stores a post at version 1 and keeps its request's key; returns nothing when the id is taken. */
 export const insertPost = sqlStatement<NewPost, { id: string }>(
@@ -72,16 +77,16 @@ export const insertPost = sqlStatement<NewPost, { id: string }>(
   (at) => sql`
     with key as (${keyKept(at)})
     insert into ${posts} (id, user_id, food_name, folded_name, description, quantity, posted, giving, expiry_date, location,
-                          photo_id, pantry_item_id, comment_count, created_at, version, has_bare_key, met_key, ${columnNames(posts, offerKeys)})
+                          photo_id, pantry_item_id, item_kept, comment_count, created_at, version, has_bare_key, met_key, ${columnNames(posts, offerKeys)})
     values (${at.id}, ${at.userId}, ${at.foodName}, ${at.foldedName}, ${at.description}, ${at.quantity}::int,
             ${at.quantity}::int, ${at.giving}, ${at.expiryDate}::date, ${at.location}, ${at.photoId}::uuid,
-            ${at.pantryItemId}::uuid, 0, ${at.createdAt}::timestamptz, 1, false, ${wordsKey(at.edition, at.foodName, at.description)},
+            ${at.pantryItemId}::uuid, ${at.itemKept}::jsonb, 0, ${at.createdAt}::timestamptz, 1, false, ${wordsKey(at.edition, at.foodName, at.description)},
             ${columnValues(posts, offerKeys, at)})
     on conflict (id) do nothing
     returning id`,
 )
 
-type ChangedPost = Omit<NewPost, keyof KeyValues | 'userId' | 'pantryItemId' | 'createdAt'> & {
+type ChangedPost = Omit<NewPost, keyof KeyValues | 'userId' | 'pantryItemId' | 'itemKept' | 'createdAt'> & {
   commentCount: number
   version: number
   removedAt: Date | null

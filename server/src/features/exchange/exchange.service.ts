@@ -96,13 +96,14 @@ export class ExchangeService extends Service<ExchangePorts> {
       requireLocation(tx, configuredDorms, fields.location),
     ])
     if (!isStanding) throw new DomainError('UNAUTHENTICATED')
+    const { photoId, quantity, pantryItemId: itemId } = fields
+    const itemKept = itemId === null ? null : await this.#pantry.give(tx, userId, { itemId, quantity, today })
     const post: StoredPost = {
-      ...{ id, author, hiddenFrom: hidden, ...fields, location },
+      ...{ id, author, hiddenFrom: hidden, ...fields, location, itemKept },
       ...{ commentCount: 0, createdAt: at.toISOString(), version: 1, removedAt: null },
       ...{ promised: 0, posted: fields.quantity, handedOver: 0, takenBack: 0 },
     }
     const answer = changeTo(post)
-    const { photoId, quantity, pantryItemId } = fields
     if (photoId !== null) await attachImage(tx, { id: photoId, ownerId: userId, purpose: 'post', now: at })
     const foldedName = foldForSearch(post.foodName)
     const stored = await insertPost(tx, {
@@ -110,7 +111,6 @@ export class ExchangeService extends Service<ExchangePorts> {
       ...keyValues(request, at, answer),
     })
     if (stored.length === 0) throw new DomainError('ID_REUSED')
-    if (pantryItemId !== null) await this.#pantry.give(tx, userId, { itemId: pantryItemId, quantity, today })
     await events.emit(tx, postPublished, { postId: id })
     return announce(this.ports, tx, answer, post)
   }
@@ -183,12 +183,13 @@ export class ExchangeService extends Service<ExchangePorts> {
     const { database, clock, events } = this.ports
     return database.transaction(async (tx) => {
       const post = await lockOwn(tx, userId, id)
-      const { pantryItemId: itemId, removedAt, quantity, foodName: name, expiryDate, description } = post
+      const { pantryItemId: itemId, removedAt, quantity, foodName: name, description: remark } = post
+      const { expiryDate, itemKept: kept } = post
       if (itemId === null) throw new DomainError('NOT_FOUND')
       if (removedAt) requireUndoable(clock, removedAt)
       const next = nextOf(post, { quantity: 0 })
       await store(tx, next)
-      await this.#pantry.takeBack(tx, userId, { itemId, quantity, name, expiryDate, remark: description })
+      await this.#pantry.takeBack(tx, userId, { itemId, quantity, name, expiryDate, remark, kept })
       await events.emit(tx, postEnded, { postId: id })
       return announce(this.ports, tx, changeTo(next), next)
     })

@@ -31,6 +31,8 @@ export const posts = pgTable(
     photoId: uuid('photo_id').references(() => images.id, { onDelete: 'set null' }),
     /** The item of the owner's pantry that it came out of. No foreign key: the item may be long gone. */
     pantryItemId: uuid('pantry_item_id'),
+    /** How that item was kept as its units left it; null of posts of the version before. */
+    itemKept: jsonb('item_kept'),
     commentCount: integer('comment_count').notNull(),
     createdAt: moment('created_at').notNull(),
     version: integer('version').notNull(),

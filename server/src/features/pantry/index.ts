@@ -16,6 +16,7 @@ export type { PantryPorts } from './pantry.ledger.ts'
 export {
   findItem,
   hasItemExpiring,
+  type ItemKept,
   keepsFood,
   listExpiring,
   listStock,

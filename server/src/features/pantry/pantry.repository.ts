@@ -219,16 +219,22 @@ export const deleteItem = statement('pantry_delete_item', (orm, at: Slots<{ user
   orm.delete(pantryItems).where(and(eq(pantryItems.userId, at.userId), eq(pantryItems.id, at.id))),
 )
 
-/** What a returned item is known by; the rest comes from the log. */
+/** What a returned item is known by; how it was kept is told with it, else comes from the log. */
 const returnedKeys = ['name', 'quantity', 'expiryDate', 'remark'] as const
-const restoredKeys = commonKeys.filter((key) => !isReturned(key) && key !== 'dateAdded')
+const keptKeys = ['place', 'size', 'dateSource', 'condition', 'dateBefore'] as const
 
-function isReturned(key: string): key is (typeof returnedKeys)[number] {
-  return returnedKeys.some((each) => each === key)
-}
+/** How an item is kept as it leaves a pantry. */
+export type ItemKept = Pick<StoredItem, (typeof keptKeys)[number]>
+
+export const keptOf = ({ place, size, dateSource, condition, dateBefore }: ItemKept): ItemKept => ({
+  ...{ place, size, dateSource },
+  ...{ condition, dateBefore },
+})
 
 type ReturnedItem = Pick<StoredItem, 'userId' | 'id' | 'dateAdded' | (typeof returnedKeys)[number]> & {
-  /** The item whose log tells what else there is to know, and its owner's when it was added. */
+  /** How it was kept, as JSON; null where nobody knows. */
+  kept: string | null
+  /** The item whose log tells how it was kept then, and its owner's when it was added. */
   loggedAs: string | null
   loggedBy: string
 }
@@ -237,11 +243,15 @@ type ReturnedItem = Pick<StoredItem, 'userId' | 'id' | 'dateAdded' | (typeof ret
 export const insertReturnedItem = sqlStatement<ReturnedItem, StoredItem>(
   'pantry_insert_returned_item',
   (at) => sql`
-    insert into ${pantryItems} (${columnNames(pantryItems, ['userId', 'id', ...returnedKeys, 'dateAdded', ...restoredKeys])})
+    insert into ${pantryItems} (${columnNames(pantryItems, ['userId', 'id', ...returnedKeys, 'dateAdded', ...keptKeys])})
     select ${columnValues(pantryItems, ['userId', 'id', ...returnedKeys], at)},
            coalesce(case when log.user_id = ${at.userId}::uuid then log.date_added end, ${at.dateAdded}::timestamptz)
-           ${sql.join(restoredKeys.map((key) => sql`, ${columnOrDefault(pantryItems, key, sql`log`)}`))}
-    from (select) as one left join ${itemLogs} log on log.user_id = ${at.loggedBy}::uuid and log.id = ${at.loggedAs}::uuid
+           ${sql.join(keptKeys.map((key) => sql`, coalesce(kept.${sql.identifier(key)}, ${columnOrDefault(pantryItems, key, sql`log`)})`))}
+    from json_to_record(coalesce(${at.kept}::json, '{}')) as kept (${sql.join(
+      keptKeys.map((key) => sql`${sql.identifier(key)} text`),
+      sql`, `,
+    )})
+    left join ${itemLogs} log on log.user_id = ${at.loggedBy}::uuid and log.id = ${at.loggedAs}::uuid
     returning user_id as "userId", ${columnsAs(pantryItems, itemKeys)}, removed_at as "removedAt"`,
 )
 

@@ -150,6 +150,7 @@ export class RequestTurn {
       row.keep &&
       (await this.#ports.pantry.receive(this.tx, takerId, {
         ...{ quantity: units, name, expiryDate, remark: receivedRemark(post) },
+        ...{ kept: post.itemKept },
         from: { userId: giverId, itemId: post.pantryItemId },
       }))
     const next = await this.change(row, {

@@ -117,6 +117,8 @@ describe('exchange.putBack (D12)', () => {
   it('brings it back as the post says once the pantry has forgotten it', async () => {
     const { item, post } = await donate(app, mei, { stock: 2, quantity: 2 })
     await app.pool.query(`update item_logs set place = 'fridge'`)
+    // As a server of the version before stores it.
+    await app.pool.query('update posts set item_kept = null')
     await app.pool.query('delete from pantry_items')
     app.clock.advance(3_600_000)
     await putBack(post.id)
@@ -129,6 +131,20 @@ describe('exchange.putBack (D12)', () => {
       },
     ])
     expect(await pantryBooks(app, mei)).toMatchObject({ counted: 1, items: 1, logged: 1 })
+  })
+
+  it('brings it back frozen, as it left, though the log knows it fresh', async () => {
+    const { id } = await addItem(app, mei, { name: 'Spinach', quantity: 2, place: 'fridge' })
+    const freeze = { action: 'freeze' as const, itemIds: [id], on: '2026-11-19' }
+    await app.call(pantryActionCalls.actOnItems, { as: mei, input: { body: freeze } })
+    const [frozen] = (await wholePantry(app, mei)).items
+    expect(frozen).toMatchObject({ condition: 'frozen', place: 'freezer' })
+    const { name: foodName = '', expiryDate = '', remark: description = '' } = frozen ?? {}
+    const fields = { foodName, description, expiryDate, quantity: 2, pantryItemId: id }
+    const post = await addPost(app, mei, fields)
+    await app.pool.query('delete from pantry_items')
+    await putBack(post.id)
+    expect((await wholePantry(app, mei)).items).toEqual([frozen])
   })
 
   const removals = {

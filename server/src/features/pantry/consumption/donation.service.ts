@@ -5,7 +5,7 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { settleWaste } from '../actions/waste.repository.ts'
 import { itemDonated } from '../pantry.events.ts'
 import { announce, type PantryPorts, resize, toItem, turn } from '../pantry.ledger.ts'
-import { findItem, insertReturnedItem, setStock } from '../pantry.repository.ts'
+import { findItem, type ItemKept, insertReturnedItem, keptOf, setStock } from '../pantry.repository.ts'
 
 interface Returned {
   itemId: string
@@ -14,7 +14,13 @@ interface Returned {
   name: string
   expiryDate: string
   remark: string
+  /** How it was kept as it left; null where nobody knows. */
+  kept: ItemKept | null
 }
+
+type Named = Pick<Returned, 'name' | 'expiryDate' | 'remark'>
+
+const jsonOf = (kept: ItemKept | null) => kept && JSON.stringify(kept)
 
 /** Food on its way from the pantry to whoever takes it, and back (D12): parts of the giver's transaction. */
 export class DonationService {
@@ -25,14 +31,14 @@ export class DonationService {
   }
 
   /**
-   * Takes units out of an item; the last ones remove it. `today` is the owner's local date.
+   * Takes units out of an item; the last ones remove it. `today` is the owner's local date. Returns how they were kept.
    * Errors: PANTRY_ITEM_GONE, PANTRY_TOO_FEW, ITEM_EXPIRED.
    */
   async give(
     tx: Tx,
     userId: string,
     { itemId, quantity, today }: { itemId: string; quantity: number; today: string },
-  ): Promise<void> {
+  ): Promise<ItemKept> {
     const { clock, events } = this.#ports
     const at = clock.now()
     const { seq } = await turn(tx, userId)
@@ -50,6 +56,7 @@ export class DonationService {
       upserted: gone ? [] : [toItem({ ...item, quantity: left })],
       removed: gone ? [itemId] : [],
     })
+    return keptOf(item)
   }
 
   /**
@@ -66,17 +73,11 @@ export class DonationService {
     const total = quantity + (isThere ? item.quantity : 0)
     const held = Math.min(total, limits.quantityMax)
     const dateAdded = this.#ports.clock.now().toISOString()
-    const add = (id: string, units: number, { name, expiryDate, remark } = fields) =>
+    const keptNow = found ? keptOf(found) : fields.kept
+    const add = (id: string, units: number, { name, expiryDate, remark }: Named = fields) =>
       insertReturnedItem(tx, {
-        userId,
-        id,
-        quantity: units,
-        name,
-        expiryDate,
-        remark,
-        dateAdded,
-        loggedAs: itemId,
-        loggedBy: userId,
+        ...{ userId, id, quantity: units, name, expiryDate, remark, dateAdded },
+        ...{ kept: jsonOf(keptNow), loggedAs: itemId, loggedBy: userId },
       })
     if (!isThere) await resize(tx, userId, 1)
     if (!found) await settleWaste(tx, { userId, itemId })
@@ -97,7 +98,7 @@ export class DonationService {
   async receive(
     tx: Tx,
     userId: string,
-    { from, ...food }: Omit<Returned, 'itemId'> & { from: { userId: string; itemId: string | null } },
+    { from, kept, ...food }: Omit<Returned, 'itemId'> & { from: { userId: string; itemId: string | null } },
   ): Promise<boolean> {
     const { seq, itemCount } = await turn(tx, userId)
     if (itemCount >= limits.pantryItems) {
@@ -107,7 +108,7 @@ export class DonationService {
     await resize(tx, userId, 1)
     const rows = await insertReturnedItem(tx, {
       ...{ userId, id: randomUUID(), ...food, dateAdded: this.#ports.clock.now().toISOString() },
-      ...{ loggedAs: from.itemId, loggedBy: from.userId },
+      ...{ kept: jsonOf(kept), loggedAs: from.itemId, loggedBy: from.userId },
     })
     announce(this.#ports, tx, userId, { seq, upserted: rows.map(toItem), removed: [] })
     return true

@@ -1,6 +1,7 @@
 import { achievementsCalls } from '@shelfmate/contract/achievements/achievements'
 import { msPerMinute } from '@shelfmate/contract/api/durations'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
+import { pantryActionCalls } from '@shelfmate/contract/pantry/pantry-actions'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../../testing/error-shape.ts'
 import { app, withApp } from '../../../testing/suite.ts'
@@ -23,6 +24,21 @@ async function promised(fields: Parameters<typeof offer>[1] = {}) {
 }
 
 describe('handing over by code', () => {
+  it('hands frozen food over as frozen, though it was logged fresh', async () => {
+    const [giver, taker] = [await app.signUp(), await app.signUp()]
+    const item = await addItem(app, giver, { name: 'Spinach', place: 'fridge' })
+    const freeze = { action: 'freeze' as const, itemIds: [item.id], on: '2026-11-19' }
+    await app.call(pantryActionCalls.actOnItems, { as: giver, input: { body: freeze } })
+    const [frozen] = await pantryOf(giver)
+    const { name: foodName = '', expiryDate = '' } = frozen ?? {}
+    const fields = { foodName, expiryDate, quantity: 2, pantryItemId: item.id, giving: 'firstCome' as const }
+    const post = await addPost(app, giver, fields)
+    const { id, code } = await ask(app, taker, post.id, 2)
+    await act(app, giver, id, 'enterCode', { code: code ?? '' })
+    const state = { place: 'freezer', condition: 'frozen', expiryDate }
+    expect(await pantryOf(taker)).toMatchObject([{ name: 'Spinach', quantity: 2, ...state }])
+  })
+
   it('records a donation for each unit and puts the food where the giver kept it, in the taker’s pantry', async () => {
     const [giver, taker] = [await app.signUp(), await app.signUp()]
     const allergens = { contains: ['soy' as const], mayContain: ['nuts' as const] }
