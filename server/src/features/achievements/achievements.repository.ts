@@ -64,7 +64,7 @@ export const countActions = sqlStatement<Actions, Counters & { userId: string; d
     from counted join (select user_id, day from action) acted using (user_id)`,
 )
 
-/** Takes a consumption back: from the counter and from its day. Returns the day's actions that are left. */
+/** Takes a consumption back: from the counter, then from its day, in the order in which countActions locks them. Returns the day's actions that are left. */
 export const uncountConsumption = sqlStatement<
   { userId: string; at: string; campusZone: string },
   { day: string; actions: number }
@@ -73,9 +73,10 @@ export const uncountConsumption = sqlStatement<
   (at) => sql`
     with counted as (
       update ${achievementCounters} set consumed = greatest(consumed - 1, 0) where user_id = ${at.userId}
+      returning user_id
     )
-    update ${activityDays} set actions = greatest(actions - 1, 0)
-    where user_id = ${at.userId} and day = ${localDay(sql`${at.userId}::uuid`, at)}
+    update ${activityDays} d set actions = greatest(actions - 1, 0) from counted
+    where d.user_id = counted.user_id and d.day = ${localDay(sql`${at.userId}::uuid`, at)}
     returning day::text, actions`,
 )
 
