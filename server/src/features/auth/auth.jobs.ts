@@ -4,7 +4,12 @@ import type { Database } from '#platform/database/database.ts'
 import { listUnverified } from '#platform/identity/identity.repository.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import type { AuthAdmin } from './auth.admin.ts'
-import { deleteExpiredResets, deleteExpiredVerifications, deleteUnverified } from './auth.repository.ts'
+import {
+  deleteExpiredResets,
+  deleteExpiredVerifications,
+  deleteUnverified,
+  lockUnverified,
+} from './auth.repository.ts'
 
 const purgeEveryMs = 3_600_000
 
@@ -16,6 +21,7 @@ export const purgeUnverified = (
   clock: Clock,
   keeps: readonly ((userId: SQL) => SQL)[],
 ): Job => {
+  const lock = lockUnverified(keeps)
   const remove = deleteUnverified(keeps)
   return {
     name: 'auth.purgeUnverified',
@@ -23,7 +29,11 @@ export const purgeUnverified = (
     async run() {
       const now = clock.now()
       await deleteExpiredVerifications(database, { now })
-      await remove(database, { before: new Date(now.getTime() - unverifiedForMs) })
+      const before = new Date(now.getTime() - unverifiedForMs)
+      await database.transaction(async (tx) => {
+        const ids = (await lock(tx, { before })).map(({ id }) => id)
+        if (ids.length > 0) await remove(tx, { before, ids })
+      })
     },
   }
 }

@@ -29,6 +29,24 @@ export const insertReset = statement(
       .onConflictDoUpdate({ target: passwordResets.tokenHash, set: { expiresAt: sql`excluded.expires_at` } }),
 )
 
+/**
+ * The same of a link that goes by mail, where its user still has the address and the password that it was made for; returns nothing
+ * where one has changed. A change that is under way is waited for.
+ */
+export const insertMailedReset = sqlStatement<
+  { tokenHash: Buffer; userId: string; email: string; passwordHash: string; expiresAt: Date },
+  { userId: string }
+>(
+  'auth_insert_mailed_reset',
+  (at) => sql`
+    insert into ${passwordResets} (token_hash, user_id, expires_at, proves_address)
+    select ${at.tokenHash}::bytea, u.id, ${at.expiresAt}::timestamptz, true from ${users} u
+    where u.id = ${at.userId}::uuid and u.email = ${at.email}::citext and u.password_hash = ${at.passwordHash}
+    for share
+    on conflict (token_hash) do update set expires_at = excluded.expires_at
+    returning user_id as "userId"`,
+)
+
 /** Whose password an unexpired link may reset. */
 export const findReset = statement('auth_find_reset', (orm, at: Slots<{ tokenHash: Buffer; now: Date }>) =>
   orm
@@ -138,14 +156,31 @@ export const deleteExpiredVerifications = statement(
     orm.delete(emailVerifications).where(lte(emailVerifications.expiresAt, sql`${at.now}`)),
 )
 
-/** Deletes who never confirmed an address and of whom none of these features keeps anything. */
-export const deleteUnverified = (keeps: readonly ((userId: SQL) => SQL)[]) =>
-  sqlStatement<{ before: Date }, never>(
+type Keeps = readonly ((userId: SQL) => SQL)[]
+
+const isForgotten = (
+  keeps: Keeps,
+  before: unknown,
+) => sql`not (${isVerified('u')}) and u.created_at < ${before}::timestamptz
+  and not (${sql.join(
+    keeps.map((of) => of(sql`u.id`)),
+    sql` or `,
+  )})`
+
+/**
+ * Locks who never confirmed an address and of whom none of these features keeps anything, those apart for whom something is being
+ * written; returns their ids.
+ */
+export const lockUnverified = (keeps: Keeps) =>
+  sqlStatement<{ before: Date }, { id: string }>(
+    'auth_lock_unverified',
+    (at) => sql`select u.id from ${users} u where ${isForgotten(keeps, at.before)} for update skip locked`,
+  )
+
+/** Deletes those of some locked users of whom that is still so: what was written before they were locked shows only now. */
+export const deleteUnverified = (keeps: Keeps) =>
+  sqlStatement<{ before: Date; ids: string[] }, never>(
     'auth_delete_unverified',
-    (at) => sql`
-      delete from ${users} u where not (${isVerified('u')}) and u.created_at < ${at.before}::timestamptz
-        and not (${sql.join(
-          keeps.map((of) => of(sql`u.id`)),
-          sql` or `,
-        )})`,
+    (at) =>
+      sql`delete from ${users} u where u.id = any(${at.ids}::uuid[]) and ${isForgotten(keeps, at.before)}`,
   )

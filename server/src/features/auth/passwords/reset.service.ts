@@ -13,7 +13,13 @@ import { keyedHash } from '#platform/secret/secret.ts'
 import { accountOf } from '../accounts/account.ts'
 import type { Recipient } from '../accounts/auth.mail.ts'
 import { addressVerified } from '../auth.events.ts'
-import { deletePendingChange, deleteResetsOf, findReset, insertReset, takeReset } from '../auth.repository.ts'
+import {
+  deletePendingChange,
+  deleteResetsOf,
+  findReset,
+  insertMailedReset,
+  takeReset,
+} from '../auth.repository.ts'
 import type { AuthPorts, Origin } from '../auth.service.ts'
 import { refuseWeakPassword } from './password-strength.ts'
 
@@ -60,8 +66,11 @@ export class ResetService {
     // Written again after a crash it brings the same link, unless that has set another password meanwhile.
     const token = keyedHash(this.#secret, 'reset-link', `${id}\n${user.passwordHash}`)
     const expiresAt = new Date(clock.now().getTime() + linkLifetimeMs)
-    await insertReset(database, { tokenHash: hashOf(token), userId: user.id, expiresAt, provesAddress: true })
-    return mails.resetLink(user, token)
+    const { id: userId, email: address, passwordHash } = user
+    const made = { tokenHash: hashOf(token), userId, email: address, passwordHash, expiresAt }
+    const [kept] = await insertMailedReset(database, made)
+    // Nobody reads in a former inbox what opens the account.
+    return kept && mails.resetLink(user, token)
   }
 
   /**
