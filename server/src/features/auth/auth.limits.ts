@@ -1,3 +1,4 @@
+import { DomainError } from '#platform/errors/domain-error.ts'
 import { type Limit, Limiter, type LimitStore, NetworkLimiter } from '#platform/limits/limiter.ts'
 
 const minute = 60
@@ -38,6 +39,11 @@ const table = {
   codeNetwork: { name: 'code-network', points: 60, seconds: hour },
   passwordChange: { name: 'password-change', points: 5, seconds: 15 * minute },
 } as const satisfies Record<string, Limit>
+
+/** A guess costs; what is refused though the password fits, or before it was judged, does not. */
+export const wrongPasswordCosts = {
+  costs: (error: unknown): boolean => error instanceof DomainError && error.code === 'WRONG_PASSWORD',
+}
 
 type Name = keyof typeof table
 type NetworkName = Extract<Name, `${string}Network` & Exclude<Name, 'knownNetwork'>>

@@ -31,8 +31,8 @@ function sessionRoutes({ auth, cookie, devices }: AuthRoutes): Implementation[] 
     enterFrom: (origin: Origin) => Promise<SignedIn>,
   ) {
     const origin = originOf(request, devices)
-    const { user, token } = await enterFrom(origin)
     const previous = cookie.read(request.headers.cookie)
+    const { user, token } = await enterFrom({ ...origin, leaving: previous })
     if (previous && (await auth.logout(previous)) !== user.id) reply.headers(withoutCache)
     reply.header('set-cookie', [cookie.write(token), devices.remember(origin.device, user.email)])
     return { user }

@@ -21,7 +21,7 @@ import { accountOf } from './accounts/account.ts'
 import type { AccountMails } from './accounts/account-mails.ts'
 import { refuseForeignDomain } from './accounts/email-domain.ts'
 import { refuseSuspended } from './accounts/suspension.ts'
-import type { AuthLimits } from './auth.limits.ts'
+import { type AuthLimits, wrongPasswordCosts } from './auth.limits.ts'
 import { deletePendingChange, deleteResetsOf, insertLoginRecord } from './auth.repository.ts'
 import type { Device, KnownDevices } from './logins/known-device.ts'
 import { type Guesser, LoginPoints } from './logins/login-points.ts'
@@ -72,6 +72,8 @@ export interface SignedIn {
 export interface Origin {
   network: string
   device: Device
+  /** The token of the session that the browser leaves by signing in. */
+  leaving?: string | undefined
 }
 
 /** Accounts and their sessions. */
@@ -123,6 +125,7 @@ export class AuthService extends Service<AuthPorts> {
       known,
       password,
       isRepeated ? await LoginPoints.tryShared(limits, guesser) : undefined,
+      origin,
     )
   }
 
@@ -130,11 +133,16 @@ export class AuthService extends Service<AuthPorts> {
    * Signs in whoever signed up so before. Ids are no secret: that an address belongs to one shows in nothing, so that whoever is not
    * judged, for whatever reason, hears after the same effort what everybody hears whose address is taken.
    */
-  async #enterAgain(known: KnownUser, password: string, points: LoginPoints | undefined): Promise<SignedIn> {
+  async #enterAgain(
+    known: KnownUser,
+    password: string,
+    points: LoginPoints | undefined,
+    origin: Origin,
+  ): Promise<SignedIn> {
     const { database, hasher, clock } = this.ports
     const verify = () => hasher.verify(points && known.passwordHash, password)
     const fits = await (points ? points.judge(verify) : verify())
-    const token = fits ? await database.transaction((tx) => this.#openFor(tx, known)) : undefined
+    const token = fits ? await database.transaction((tx) => this.#openFor(tx, known, origin)) : undefined
     if (!points || !token) throw new DomainError('EMAIL_TAKEN', takenField)
     await refuseSuspended(known, clock.now(), points)
     await points.fit()
@@ -153,7 +161,7 @@ export class AuthService extends Service<AuthPorts> {
     if (!fits || !user) throw new DomainError('INVALID_CREDENTIALS')
     await refuseSuspended(user, clock.now(), points)
     const token = await database.transaction(async (tx) => {
-      const opened = await this.#openFor(tx, user)
+      const opened = await this.#openFor(tx, user, origin)
       if (!opened) throw new DomainError('INVALID_CREDENTIALS')
       const { id: userId, email: address, displayName } = user
       await insertLoginRecord(tx, { userId, email: address, displayName, loginTime: clock.now() })
@@ -181,13 +189,17 @@ export class AuthService extends Service<AuthPorts> {
   }
 
   /**
-   * Changes the password, which counts as a try like a wrong one, and ends the user's other sessions (D2), links to reset it and
+   * Changes the password, which counts as a try like a wrong one, but not what is refused for another reason, and ends the user's other sessions (D2), links to reset it and
    * pending changes of address. This session goes on under the token that it returns. Errors: WRONG_PASSWORD, PASSWORD_TOO_WEAK,
    * RATE_LIMITED.
    */
   async changePassword(viewer: Viewer, currentPassword: string, newPassword: string): Promise<string> {
-    const { database, hasher, limits, sessions, mails, localWords } = this.ports
-    await limits.passwordChange.take(viewer.userId)
+    const change = () => this.#changePassword(viewer, currentPassword, newPassword)
+    return this.ports.limits.passwordChange.spend(viewer.userId, change, wrongPasswordCosts)
+  }
+
+  async #changePassword(viewer: Viewer, currentPassword: string, newPassword: string): Promise<string> {
+    const { database, hasher, sessions, mails, localWords } = this.ports
     const [user] = await findUserById(database, { id: viewer.userId })
     if (!user) throw new DomainError('UNAUTHENTICATED')
     if (!(await hasher.verify(user.passwordHash, currentPassword))) throw new DomainError('WRONG_PASSWORD')
@@ -215,10 +227,10 @@ export class AuthService extends Service<AuthPorts> {
   }
 
   /** Opens a session for whoever knows the user's password; none when it was changed while theirs was judged. */
-  async #openFor(tx: Tx, user: Judged): Promise<string | undefined> {
+  async #openFor(tx: Tx, user: Judged, { leaving }: Origin): Promise<string | undefined> {
     const { sessions, endLive } = this.ports
     if (!(await isUnchanged(tx, user))) return undefined
-    const ended = await sessions.makeRoom(tx, user.id)
+    const ended = await sessions.makeRoom(tx, user.id, leaving)
     if (ended.length > 0) tx.afterCommit(() => endLive(ended))
     return sessions.open(tx, user.id)
   }

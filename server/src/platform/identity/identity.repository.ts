@@ -90,11 +90,15 @@ export const deleteOtherSessions = statement(
 )
 
 /** Ends the sessions of a user that were used longest ago, but for the last `keep`. */
-export const deleteOldestSessions = sqlStatement<{ userId: string; keep: number }, { id: string }>(
+export const deleteOldestSessions = sqlStatement<
+  { userId: string; keep: number; leaving: Buffer | null },
+  { id: string }
+>(
   'identity_delete_oldest_sessions',
   (at) => sql`
     delete from ${sessions} where id in (
-      select id from ${sessions} where user_id = ${at.userId}
+      select id from ${sessions}
+      where user_id = ${at.userId} and token_hash is distinct from ${at.leaving}::bytea
       order by expires_at desc, created_at desc offset ${at.keep}::int
     ) returning id`,
 )

@@ -200,9 +200,10 @@ export class Sessions {
     return { token, tokenHash: bytesOf(token), expiresAt }
   }
 
-  /** Ends those used longest ago, so that one more may be opened; returns the ids that ended. */
-  async makeRoom(on: Executor, userId: string): Promise<string[]> {
-    const ended = await deleteOldestSessions(on, { userId, keep: sessionsPerUser - 1 })
+  /** Ends those used longest ago, so that one more may be opened where the one of a token is left; returns the ids that ended. */
+  async makeRoom(on: Executor, userId: string, token: string | undefined): Promise<string[]> {
+    const leaving = token === undefined ? null : bytesOf(token)
+    const ended = await deleteOldestSessions(on, { userId, keep: sessionsPerUser - 1, leaving })
     return ended.map((session) => session.id)
   }
 

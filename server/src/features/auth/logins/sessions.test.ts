@@ -211,6 +211,18 @@ describe('an eleventh session', () => {
   })
 })
 
+describe('a tenth session', () => {
+  it('ends no other where its browser logs in again', async () => {
+    const { email, cookie } = await app.signUp()
+    const opened = [{ cookie }]
+    for (let n = 1; n < 10; n++) opened.push({ cookie: sessionCookie(await logIn(app, email)) })
+    const input = { body: { email, password: goodPassword } }
+    const again = await app.call(authCalls.login, { input, as: opened[9] })
+    opened[9] = { cookie: sessionCookie(again) }
+    for (const session of opened) expect(await isSignedIn(app, session)).toBe(true)
+  })
+})
+
 describe('auth.logout', () => {
   it('ends the session on the server, and only this one', async () => {
     const user = await app.signUp()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { authCalls, authTexts } from '@shelfmate/contract/account/auth'
 import { describe, expect, it, vi } from 'vitest'
+import { DomainError } from '#platform/errors/domain-error.ts'
 import { patienceMs } from '../../../testing/patience.ts'
 import { inFullTime } from '../../../testing/remembered-hashes.ts'
 import { app, withApp } from '../../../testing/suite.ts'
@@ -15,6 +16,7 @@ import {
   wrongPassword,
 } from '../auth.factory.ts'
 import { authLimits } from '../auth.limits.ts'
+import { PasswordHasher } from './password-hash.ts'
 
 const msPerHour = 3_600_000
 
@@ -173,6 +175,18 @@ describe('auth.changePassword', () => {
     const stopped = await change(user, goodPassword, otherPassword)
     expect(stopped.status).toBe(429)
     expect(Number(stopped.raw.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  it('counts no try that was refused though the password fits, or before it was judged', async () => {
+    const user = await app.signUp()
+    for (let n = 0; n < 5; n++) expect((await change(user, goodPassword, 'Password1!')).status).toBe(422)
+    const busy = vi.spyOn(PasswordHasher.prototype, 'verify')
+    for (let n = 0; n < 5; n++) {
+      busy.mockRejectedValueOnce(new DomainError('UNAVAILABLE', { retryAfterSeconds: 1 }))
+      expect((await changeEmail(user)).status).toBe(503)
+    }
+    busy.mockRestore()
+    expect((await change(user, goodPassword, otherPassword)).status).toBe(204)
   })
 
   it('counts a change as a try, and mails an address three notices an hour at most', async () => {

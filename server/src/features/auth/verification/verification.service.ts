@@ -17,7 +17,7 @@ import { accountOf } from '../accounts/account.ts'
 import type { AccountMails } from '../accounts/account-mails.ts'
 import { refuseForeignDomain } from '../accounts/email-domain.ts'
 import { addressVerified } from '../auth.events.ts'
-import type { AuthLimits } from '../auth.limits.ts'
+import { type AuthLimits, wrongPasswordCosts } from '../auth.limits.ts'
 import {
   deleteResetsOf,
   deleteVerification,
@@ -94,8 +94,12 @@ export class VerificationService {
    * EMAIL_NOT_ALLOWED, RATE_LIMITED, without a mail server EMAIL_TAKEN.
    */
   async change({ userId }: Viewer, email: string, password: string): Promise<void> {
+    const change = () => this.#change(userId, email, password)
+    await this.#ports.limits.passwordChange.spend(userId, change, wrongPasswordCosts)
+  }
+
+  async #change(userId: string, email: string, password: string): Promise<void> {
     const { database, hasher, limits, mailServer, allowedDomains } = this.#ports
-    await limits.passwordChange.take(userId)
     const [user] = await findUserById(database, { id: userId })
     if (!user) throw new DomainError('UNAUTHENTICATED')
     if (!(await hasher.verify(user.passwordHash, password))) throw new DomainError('WRONG_PASSWORD')
