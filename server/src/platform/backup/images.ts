@@ -18,6 +18,14 @@ export async function listImageHashes(client: ClientBase): Promise<string[]> {
   return stored.rows.map(({ hash }) => hash)
 }
 
+/** Hashes of everything that may lie in the store: of what nothing shows any more and of what never arrived, too. */
+export async function listBlobHashes(client: ClientBase): Promise<string[]> {
+  const exists = await client.query("select from pg_class where oid = to_regclass('public.image_blobs')")
+  if (exists.rowCount === 0) return []
+  const known = await client.query<{ hash: string }>('select hash from image_blobs')
+  return known.rows.map(({ hash }) => hash)
+}
+
 /** An image that the database names and the store does not have, or not as it was. */
 export interface MissingImage {
   /** Its name in the store. */

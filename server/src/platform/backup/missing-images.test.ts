@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { rm, truncate } from 'node:fs/promises'
+import { rename, rm, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { urlOf } from '#platform/database/embedded/connection.ts'
 import { CheckedStorage } from '#platform/images/storage/checked-storage.ts'
-import { keyOf } from '#platform/images/storage/storage.ts'
+import { keyOf, variants } from '#platform/images/storage/storage.ts'
 import { StoreError } from '#platform/storage-problem.ts'
 import { runCheck } from '../../backup.ts'
 import { atEmptySite, backUpTo, dorm, onDatabase, restoreFrom, withBackedUpDorm } from './backup.factory.ts'
@@ -94,5 +94,19 @@ describe('a backup', () => {
     await expect(backUpTo(join(dorm.folder, 'away.backup'), { ...source, storage })).rejects.toThrow(
       'it is away',
     )
+  })
+})
+
+it('a restore over the same site leaves a picture that the backup lacks, for its rows name it', async () => {
+  await atEmptySite(async (site) => {
+    await restoreFrom(dorm.file, site)
+    const [away = ''] = hashes
+    const thumb = join(site.dataDir, 'images', keyOf(away, 'thumb'))
+    await rename(thumb, `${thumb}.aside`)
+    const file = join(dorm.folder, 'away-meanwhile.backup')
+    expect((await backUpTo(file, site)).missing).toHaveLength(1)
+    await rename(`${thumb}.aside`, thumb)
+    await restoreFrom(file, site, true)
+    for (const variant of variants) expect(await site.storage.read(away, variant), variant).toBeDefined()
   })
 })

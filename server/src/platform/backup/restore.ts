@@ -13,7 +13,7 @@ import { BackupError } from './backup-error.ts'
 import { dropEverything, listMigrations, listTables } from './catalogue.ts'
 import { ArchiveReader } from './file/archive.ts'
 import { entryNames, type Manifest, readManifest, readSummary, type Summary } from './file/manifest.ts'
-import { listImageHashes, loadImages } from './images.ts'
+import { listBlobHashes, loadImages } from './images.ts'
 import { loadDatabase, refuseUnknownSchema, requireOwn } from './load.ts'
 import type { OwnPart } from './own-schema.ts'
 
@@ -56,6 +56,7 @@ export async function restore(
   const drafts: string[] = []
   const stored = new Set<string>()
   let before: ReadonlySet<string> = new Set()
+  let givenUp: string[] = []
   let isCommitting = false
   try {
     await client.query(
@@ -63,7 +64,7 @@ export async function restore(
     )
     await refuseCompany(client)
     await refuseContent(client, replace)
-    before = new Set(await listImageHashes(client))
+    before = new Set(await listBlobHashes(client))
     await dropEverything(client)
     await loadDatabase(client, archive, { manifest, own, rows: summary.rows, signal })
     await loadImages(storage, archive, {
@@ -74,8 +75,8 @@ export async function restore(
     for (const name of summary.files.filter((each) => keptFiles.includes(each)))
       drafts.push(await draftFile(dataDir, name, await readNamed(archive, entryNames.file(name))))
     // Images may take an hour in which nothing is heard of the connection: had it been lost, that must show before it
-    // matters whether the commit arrived.
-    await client.query('select')
+    // matters whether the commit arrived. Asked last, then: what the backup knows stays, its missing pictures too.
+    givenUp = without(before, new Set(await listBlobHashes(client)))
     isCommitting = true
     await client.query('commit')
   } catch (error) {
@@ -89,7 +90,7 @@ export async function restore(
   try {
     for (const draft of drafts) await rename(draft, draft.replace(draftEnding, ''))
     if (drafts.length > 0) await flush(dataDir)
-    for (const hash of without(before, new Set(summary.images))) await storage.remove(hash)
+    for (const hash of givenUp) await storage.remove(hash)
   } catch (error) {
     throw new BackupError(
       `The backup is restored, but what comes after it failed: ${messageOf(error)}. ${onceMore}`,
