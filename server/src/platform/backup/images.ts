@@ -107,11 +107,20 @@ export async function describeMissing(
   }))
 }
 
+interface Load {
+  hashes: string[]
+  /** Hashes that the database knew before: of these nobody need look. */
+  known: ReadonlySet<string>
+  signal: AbortSignal
+  /** Told of each image before the store gets it, unless it has any of it already. */
+  onNew: (hash: string) => void
+}
+
 /** Puts every image back; one that is there already is written anew, for its name is its content's. */
 export async function loadImages(
   storage: ImageStorage,
   archive: ArchiveReader,
-  { hashes, signal, onStored }: { hashes: string[]; signal: AbortSignal; onStored: (hash: string) => void },
+  { hashes, known, signal, onNew }: Load,
 ): Promise<void> {
   const byName = new Map(archive.entries.map((entry) => [entry.name, entry]))
   const folder = await mkdtemp(join(tmpdir(), 'shelfmate-restore-'))
@@ -124,10 +133,22 @@ export async function loadImages(
         if (!entry) throw new BackupError(`The picture ${keyOf(hash, variant)} is missing in the backup.`)
         await writeFile(files[variant], await archive.read(entry), { mode: 0o600 })
       }
-      onStored(hash)
+      if (!known.has(hash) && !(await isThere(storage, hash))) onNew(hash)
       await storage.put(hash, files)
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Whether the store holds any of an image. What cannot be read counts: whose it is nobody can tell. */
+async function isThere(storage: ImageStorage, hash: string): Promise<boolean> {
+  for (const variant of variants) {
+    const isFound = await storage.read(hash, variant).then(
+      (bytes) => bytes !== undefined,
+      () => true,
+    )
+    if (isFound) return true
+  }
+  return false
 }

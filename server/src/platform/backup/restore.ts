@@ -54,7 +54,7 @@ export async function restore(
   client.on('error', () => undefined)
   await client.connect()
   const drafts: string[] = []
-  const stored = new Set<string>()
+  const added: string[] = []
   let before: ReadonlySet<string> = new Set()
   let givenUp: string[] = []
   let isCommitting = false
@@ -69,8 +69,9 @@ export async function restore(
     await loadDatabase(client, archive, { manifest, own, rows: summary.rows, signal })
     await loadImages(storage, archive, {
       hashes: summary.images,
+      known: before,
       signal,
-      onStored: (hash) => stored.add(hash),
+      onNew: (hash) => added.push(hash),
     })
     for (const name of summary.files.filter((each) => keptFiles.includes(each)))
       drafts.push(await draftFile(dataDir, name, await readNamed(archive, entryNames.file(name))))
@@ -82,7 +83,7 @@ export async function restore(
   } catch (error) {
     if (isCommitting && !isRefusal(error)) throw endedInDoubt(error)
     await client.query('rollback').catch(() => undefined)
-    await takeBack(storage, without(stored, before), drafts)
+    await takeBack(storage, added, drafts)
     throw error
   } finally {
     await client.end()
