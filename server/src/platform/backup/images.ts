@@ -18,12 +18,47 @@ export async function listImageHashes(client: ClientBase): Promise<string[]> {
   return stored.rows.map(({ hash }) => hash)
 }
 
-/** Hashes of everything that may lie in the store: of what nothing shows any more and of what never arrived, too. */
-export async function listBlobHashes(client: ClientBase): Promise<string[]> {
+/** A row of `image_blobs`. */
+interface ImageBlob {
+  hash: string
+  width: number
+  height: number
+  byteSize: number
+}
+
+/** Everything that may lie in the store: what nothing shows any more and what never arrived, too. */
+export async function listBlobs(client: ClientBase): Promise<ImageBlob[]> {
   const exists = await client.query("select from pg_class where oid = to_regclass('public.image_blobs')")
   if (exists.rowCount === 0) return []
-  const known = await client.query<{ hash: string }>('select hash from image_blobs')
-  return known.rows.map(({ hash }) => hash)
+  const known = await client.query<ImageBlob>(
+    'select hash, width, height, byte_size as "byteSize" from image_blobs',
+  )
+  return known.rows
+}
+
+/**
+ * Adds those of the blobs that the database does not know, so that whatever happens the collector finds their bytes.
+ * Returns their hashes.
+ */
+export async function addOrphans(client: ClientBase, blobs: ImageBlob[]): Promise<string[]> {
+  const added = await client.query<{ hash: string }>(
+    `insert into image_blobs (hash, width, height, byte_size)
+     select hash, width, height, "byteSize"
+     from json_to_recordset($1) as b (hash text, width int, height int, "byteSize" int)
+     on conflict do nothing returning hash`,
+    [JSON.stringify(blobs)],
+  )
+  return added.rows.map(({ hash }) => hash)
+}
+
+/** Deletes blobs that no image names; until the transaction ends whoever uploads one of them waits. Returns their hashes. */
+export async function deleteOrphans(client: ClientBase, hashes: string[]): Promise<string[]> {
+  const deleted = await client.query<{ hash: string }>(
+    `delete from image_blobs b
+     where hash = any($1) and not exists (select from images i where i.hash = b.hash) returning hash`,
+    [hashes],
+  )
+  return deleted.rows.map(({ hash }) => hash)
 }
 
 /** An image that the database names and the store does not have, or not as it was. */

@@ -13,7 +13,7 @@ import { BackupError } from './backup-error.ts'
 import { dropEverything, listMigrations, listTables } from './catalogue.ts'
 import { ArchiveReader } from './file/archive.ts'
 import { entryNames, type Manifest, readManifest, readSummary, type Summary } from './file/manifest.ts'
-import { listBlobHashes, loadImages } from './images.ts'
+import { addOrphans, deleteOrphans, listBlobs, loadImages } from './images.ts'
 import { loadDatabase, refuseUnknownSchema, requireOwn } from './load.ts'
 import type { OwnPart } from './own-schema.ts'
 
@@ -46,30 +46,61 @@ export async function openBackup(file: string): Promise<CheckedBackup> {
  * said, and when nobody can say whether the restore took place.
  */
 export async function restore(
-  { target, storage, dataDir }: BackupSite,
-  { archive, manifest, own, summary }: CheckedBackup,
+  site: BackupSite,
+  backup: CheckedBackup,
   { replace, signal }: { replace: boolean; signal: AbortSignal },
 ): Promise<void> {
-  const client = new pg.Client({ ...target, application_name: 'shelfmate restore' })
+  const client = new pg.Client({ ...site.target, application_name: 'shelfmate restore' })
   client.on('error', () => undefined)
   await client.connect()
+  try {
+    const { drafts, givenUp } = await putBack(client, site, backup, { replace, signal })
+    try {
+      for (const draft of drafts) await rename(draft, draft.replace(draftEnding, ''))
+      if (drafts.length > 0) await flush(site.dataDir)
+      await client.query(begin)
+      for (const hash of await deleteOrphans(client, givenUp)) await site.storage.remove(hash)
+      await client.query('commit')
+    } catch (error) {
+      throw new BackupError(
+        `The backup is restored, but what comes after it failed: ${messageOf(error)}. ${onceMore}`,
+        { cause: error },
+      )
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+const begin = 'begin; set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0'
+
+interface PutBack {
+  /** Files that still want their names. */
+  drafts: string[]
+  /** Hashes of images that the backup does not know: their bytes still lie in the store. */
+  givenUp: string[]
+}
+
+/** The part of it that is all or nothing. */
+async function putBack(
+  client: ClientBase,
+  { storage, dataDir }: BackupSite,
+  { archive, manifest, own, summary }: CheckedBackup,
+  { replace, signal }: { replace: boolean; signal: AbortSignal },
+): Promise<PutBack> {
   const drafts: string[] = []
   const added: string[] = []
-  let before: ReadonlySet<string> = new Set()
-  let givenUp: string[] = []
   let isCommitting = false
   try {
-    await client.query(
-      'begin; set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0',
-    )
+    await client.query(begin)
     await refuseCompany(client)
     await refuseContent(client, replace)
-    before = new Set(await listBlobHashes(client))
+    const before = await listBlobs(client)
     await dropEverything(client)
     await loadDatabase(client, archive, { manifest, own, rows: summary.rows, signal })
     await loadImages(storage, archive, {
       hashes: summary.images,
-      known: before,
+      known: new Set(before.map(({ hash }) => hash)),
       signal,
       onNew: (hash) => added.push(hash),
     })
@@ -77,31 +108,17 @@ export async function restore(
       drafts.push(await draftFile(dataDir, name, await readNamed(archive, entryNames.file(name))))
     // Images may take an hour in which nothing is heard of the connection: had it been lost, that must show before it
     // matters whether the commit arrived. Asked last, then: what the backup knows stays, its missing pictures too.
-    givenUp = without(before, new Set(await listBlobHashes(client)))
+    const givenUp = await addOrphans(client, before)
     isCommitting = true
     await client.query('commit')
+    return { drafts, givenUp }
   } catch (error) {
     if (isCommitting && !isRefusal(error)) throw endedInDoubt(error)
     await client.query('rollback').catch(() => undefined)
     await takeBack(storage, added, drafts)
     throw error
-  } finally {
-    await client.end()
-  }
-  try {
-    for (const draft of drafts) await rename(draft, draft.replace(draftEnding, ''))
-    if (drafts.length > 0) await flush(dataDir)
-    for (const hash of givenUp) await storage.remove(hash)
-  } catch (error) {
-    throw new BackupError(
-      `The backup is restored, but what comes after it failed: ${messageOf(error)}. ${onceMore}`,
-      { cause: error },
-    )
   }
 }
-
-const without = (hashes: Iterable<string>, others: ReadonlySet<string>) =>
-  [...hashes].filter((hash) => !others.has(hash))
 
 const onceMore = 'Restore it once more with --replace before the server starts: that does no harm.'
 

@@ -38,6 +38,26 @@ it('a restore that replaces leaves no bytes that no row knows any more', async (
   })
 })
 
+it('a restore that cannot remove what it gave up leaves it known, and the next one removes it', async () => {
+  await atEmptySite(async (site) => {
+    await restoreFrom(dorm.file, site)
+    const fresh = await contentsOf(site)
+    const detached = await addDetached(site)
+    const stuck: ImageStorage = {
+      put: (...picture) => site.storage.put(...picture),
+      read: (...of) => site.storage.read(...of),
+      remove: () => Promise.reject(new Error('the store is away')),
+    }
+    await expect(restoreFrom(dorm.file, { ...site, storage: stuck }, true)).rejects.toThrow(
+      /^The backup is restored, but what comes after it failed: the store is away\. Restore it once more/,
+    )
+    expect((await contentsOf(site)).tables.image_blobs).toContain(`(${detached},1,1,9)`)
+    await restoreFrom(dorm.file, site, true)
+    expect(await site.storage.read(detached, 'full')).toBeUndefined()
+    expect(await contentsOf(site)).toEqual(fresh)
+  })
+})
+
 describe('a restore into a new database that fails', () => {
   /** Works at two sites that share a store; the second one's breaks off once one picture is put. */
   const besideOld = (work: (old: TestSite, failed: () => Promise<void>) => Promise<void>) =>
