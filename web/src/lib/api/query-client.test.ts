@@ -29,3 +29,20 @@ it('keeps it when only the cookie was another by then', async () => {
   await readRefused(now)
   await expect.poll(() => currentSession()).toEqual(now)
 })
+
+it.each([
+  [
+    'drops what was read when it is not there for the user any more',
+    new ApiError('NOT_FOUND', 404),
+    undefined,
+  ],
+  ['keeps what was read when it cannot be read again', new ApiError('INTERNAL', 500), 'read before'],
+])('%s', async (_, refused, held) => {
+  queryClient.setQueryData(['read'], 'read before')
+  const read = queryClient.fetchQuery({
+    ...{ queryKey: ['read'], staleTime: 0 },
+    queryFn: (): Promise<string> => Promise.reject(refused),
+  })
+  await expect(read).rejects.toBe(refused)
+  expect(queryClient.getQueryData(['read'])).toBe(held)
+})

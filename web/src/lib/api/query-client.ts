@@ -10,12 +10,15 @@ const heldMs = 86_400_000
 
 /**
  * The one cache of server data of this page. After a read that answers 401 the session is over here too, wherever it was ended;
- * unless the browser has got a new cookie meanwhile, as with a new password.
+ * unless the browser has got a new cookie meanwhile, as with a new password. What is not there any more, or not for this user,
+ * is dropped.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    onError: (error) => {
+    onError: (error, query) => {
       if (isApiError(error, 'UNAUTHENTICATED')) void recheckSession()
+      // Kept beside the error, it would go on being shown: such as somebody who has blocked this user.
+      if (isApiError(error, 'NOT_FOUND')) query.setState({ data: undefined, dataUpdatedAt: 0 })
     },
   }),
   defaultOptions: {

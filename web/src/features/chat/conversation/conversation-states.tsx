@@ -64,5 +64,5 @@ export function ConversationError({ query, partnerId }: ConversationErrorProps) 
 }
 
 /** An address that names no chat of mine, or that cannot name any. */
-export const isNowhere = (error: unknown) =>
+const isNowhere = (error: unknown) =>
   isApiError(error, 'NOT_FOUND') || isApiError(error, 'VALIDATION_FAILED') || isApiError(error, 'BAD_REQUEST')

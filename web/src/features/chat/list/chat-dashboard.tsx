@@ -4,8 +4,7 @@ import { partnerIn } from '@shelfmate/contract/chat/chat-id'
 import { IconPencilPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
-import { queryClient } from '#lib/api/query-client.ts'
+import { useRef } from 'react'
 import { useDataAge } from '#lib/live/data-age.ts'
 import { useAwaitsRefetch } from '#lib/live/use-awaits-refetch.ts'
 import { BehindNote } from '#lib/states/behind-note.tsx'
@@ -13,9 +12,9 @@ import { SearchField } from '#ui/fields/search-field.tsx'
 import { useRootClass } from '#ui/layers/use-root-class.ts'
 import { useVisibleArea } from '../composer/use-visible-area.ts'
 import { ConversationHeader } from '../conversation/conversation-header.tsx'
-import { ConversationError, ConversationLoading, isNowhere } from '../conversation/conversation-states.tsx'
+import { ConversationError, ConversationLoading } from '../conversation/conversation-states.tsx'
 import { OpenConversation } from '../conversation/open-conversation.tsx'
-import { chatListQuery, conversationQuery, conversations } from '../data/chat.queries.ts'
+import { chatListQuery, conversationQuery } from '../data/chat.queries.ts'
 import classes from './chat-dashboard.module.css'
 import * as words from './chat-list-words.ts'
 import { ChatRows } from './chat-rows.tsx'
@@ -68,23 +67,15 @@ function Side({ userId }: { userId: string }) {
   )
 }
 
-const cachedConversation = (chatId: string) =>
-  queryClient.getQueryCache().find({ queryKey: conversations.keyOf(chatId), exact: true })
-
 function Conversation({ chatId, me, onPerson }: ChatDashboardProps) {
   const query = useQuery(conversationQuery(chatId))
-  const isGone = isNowhere(query.error)
-  useEffect(() => {
-    // Kept, it would be shown again when somebody in it has a new name.
-    if (isGone) cachedConversation(chatId)?.setState({ data: undefined, dataUpdatedAt: 0 })
-  }, [chatId, isGone])
   useDataAge(query.dataUpdatedAt)
   const awaitsRefetch = useAwaitsRefetch(query, patienceMs)
   const listed = useQuery(chatListQuery('')).data?.items.find((chat) => chat.chatId === chatId)
   return (
     <section className={classes.conversation} aria-label={words.chat}>
       <ConversationHeader partner={query.data?.partner ?? listed?.partner} onPerson={onPerson} />
-      {query.data && !awaitsRefetch && !isGone ? (
+      {query.data && !awaitsRefetch ? (
         <>
           <BehindNote query={query} what={words.thisChat} />
           <OpenConversation conversation={query.data} me={me} isAsking={query.isFetching} />

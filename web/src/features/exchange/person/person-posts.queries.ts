@@ -8,7 +8,7 @@ const addresses = {
   listPostsOf: 'GET /exchange/people/:userId/posts',
 } as const satisfies CallAddresses<Pick<typeof exchangeCalls, 'listPostsOf'>>
 
-/** What a person offers, soonest first, as far as the viewer sees it. Not kept live: it is read anew with each visit. */
+/** What a person offers, soonest first, as far as the viewer sees it. Read anew with each visit, and whenever something may have been missed. */
 export const postsOfQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: ['exchange', 'of', userId],

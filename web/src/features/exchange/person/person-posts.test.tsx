@@ -2,8 +2,9 @@ import type { ListedPost } from '@shelfmate/contract/exchange/exchange'
 import { plainOffer } from '@shelfmate/contract/exchange/offer-values'
 import { daysAfter } from '@shelfmate/contract/pantry/expiry'
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { localDate } from '#lib/dates.ts'
+import { startRealtime, stopRealtime } from '#lib/realtime.ts'
 import { drawScreen, failed } from '#lib/testing/draw-screen.factory.tsx'
 import { PersonPosts } from './person-posts.tsx'
 
@@ -39,4 +40,31 @@ it('says when more could not be loaded, keeps what is there, and loads it at ano
   fireEvent.click(more)
   expect(await screen.findByText('Oats')).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+/** What the page does when the server tells it that whom it meets may be others now. */
+let resync: (() => void) | undefined
+vi.mock('socket.io-client', () => ({
+  io: () => ({
+    on: (event: string, handle: () => void) => {
+      if (event === 'live.resync') resync = handle
+    },
+    onAny: () => undefined,
+    disconnect: () => undefined,
+  }),
+}))
+
+it('shows nothing more of somebody who blocks the viewer', async () => {
+  let hasBlocked = false
+  const refusal = { error: { code: 'NOT_FOUND', message: '', requestId: 'r' } }
+  const { container } = drawScreen(<PersonPosts userId="mei" />, () =>
+    hasBlocked ? Response.json(refusal, { status: 404 }) : { items: [food('Rice', 12)], nextCursor: null },
+  )
+  expect(await screen.findByText('Rice')).toBeDefined()
+  onTestFinished(stopRealtime)
+  await startRealtime()
+  hasBlocked = true
+  resync?.()
+  await expect.poll(() => screen.queryByText('Rice')).toBeNull()
+  expect(container.querySelector('section, [role=alert]')).toBeNull()
 })

@@ -2,10 +2,11 @@ import type { ListedPost } from '@shelfmate/contract/exchange/exchange'
 import { type CalendarDate, expiryStatus } from '@shelfmate/contract/pantry/expiry'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
 import { useToday } from '#lib/dates.ts'
 import { imageAddress } from '#lib/images/images.ts'
+import { listenLive } from '#lib/realtime.ts'
 import { LoadError } from '#lib/states/load-error.tsx'
 import { MoreButton } from '#lib/states/more-button.tsx'
 import { Card } from '#ui/cards/card.tsx'
@@ -20,7 +21,9 @@ export function PersonPosts({ userId }: { userId: string }) {
   const query = useInfiniteQuery(postsOfQuery(userId))
   const today = useToday()
   const title = useId()
-  const { data, error } = query
+  const { data, error, refetch } = query
+  // Whom one meets may be others now.
+  useEffect(() => listenLive(() => void refetch()), [refetch])
   const isNobody = isApiError(error, 'NOT_FOUND') || isApiError(error, 'VALIDATION_FAILED')
   const posts = data?.pages.flatMap(({ items }) => items) ?? []
   if (!data && error && !isNobody) return <LoadError title={words.whatTheyShareNotLoaded} query={query} />
