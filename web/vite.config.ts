@@ -8,6 +8,7 @@ import { coveredLandingPage } from './build/covered-landing.ts'
 import { earlyStart } from './build/early-start.ts'
 import { headOrder } from './build/head-order.ts'
 import { landingPage } from './build/landing-page.ts'
+import { lostStyles } from './build/lost-styles.ts'
 import { mantineStyles } from './build/mantine-styles.ts'
 import { pageAddresses } from './build/page-addresses.ts'
 import { pageHead } from './build/page-head.ts'
@@ -34,6 +35,7 @@ export default defineConfig({
     themeVariables(),
     mantineStyles(),
     websocketOnly(),
+    lostStyles(),
     withoutUnusedParts(),
     tanstackRouter({
       target: 'react',

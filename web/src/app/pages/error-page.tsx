@@ -34,7 +34,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
 
 const loadFailure = words.partNotLoaded
 
-/** Browsers word it differently; all of them throw a TypeError from `import()`. */
+/** Browsers word it differently; all of them throw a TypeError from `import()`. Of a style sheet Vite says it. */
 function isLoadFailure(error: unknown): boolean {
-  return error instanceof TypeError && /import|module|preload/i.test(error.message)
+  if (!(error instanceof Error)) return false
+  return (error instanceof TypeError ? /import|module|preload/i : /^Unable to preload/).test(error.message)
 }

@@ -1,11 +1,11 @@
 import { copyrightLine, footerLine } from '@shelfmate/contract/api/product'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { welcome } from '#app/home-words.ts'
 import { LogoutButton } from '#features/auth/logout-button.tsx'
 import { ProfileMenu } from '#features/auth/profile-menu.tsx'
 import { readAhead } from '#features/pantry/data/pantry-read-ahead.ts'
 import { useSession } from '#lib/api/session.ts'
+import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
 import { FeatureCard } from '#ui/cards/feature-card.tsx'
 import { Footer } from '#ui/frame/footer.tsx'
 import { HomeHeader, HomeLayout } from '#ui/frame/home-layout.tsx'
@@ -24,12 +24,10 @@ export const Route = createFileRoute('/_app/home')({
 })
 
 /** Few need it: nobody else waits for its form. */
-const VerifyCard = lazy(async () => ({
-  default: (await import('#features/auth/email/verify-card.tsx')).VerifyCard,
-}))
+const VerifyCard = lazyOnRender(async () => (await import('#features/auth/email/verify-card.tsx')).VerifyCard)
 
 /** After the cards: they are what every visit finds at once. */
-const Today = lazy(async () => ({ default: (await import('#app/today/today.tsx')).Today }))
+const Today = lazyOnRender(async () => (await import('#app/today/today.tsx')).Today)
 
 const cards = [
   {
@@ -80,18 +78,8 @@ function HomeScreen() {
           </LinkButton>
         </HomeHeader>
       }
-      notice={
-        user?.verified === false && (
-          <Suspense fallback={null}>
-            <VerifyCard email={user.email} isNew />
-          </Suspense>
-        )
-      }
-      today={
-        <Suspense fallback={null}>
-          <Today />
-        </Suspense>
-      }
+      notice={user?.verified === false && <VerifyCard email={user.email} isNew />}
+      today={<Today />}
       footer={<Footer line={footerLine} copyright={copyrightLine} />}
     >
       {cards.map(({ art: CardArt, ...card }) => (

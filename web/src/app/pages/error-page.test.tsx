@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { ErrorPage } from './error-page.tsx'
+
+it.each([
+  [
+    'a style sheet',
+    new Error('Unable to preload CSS for /assets/exchange-iETUD7SW.css'),
+    /^Part of this page/,
+  ],
+  [
+    'a script',
+    new TypeError('Failed to fetch dynamically imported module: /assets/a.js'),
+    /^Part of this page/,
+  ],
+  [
+    'nothing, and the screen itself is broken',
+    new Error('x is not iterable'),
+    /^Something went wrong on our/,
+  ],
+])('says why the screen is not there: what was lost is %s', (_, error, said) => {
+  drawScreen(<ErrorPage error={error} reset={() => undefined} />, () => undefined)
+  expect(screen.getByRole('alert').textContent).toMatch(said)
+})
