@@ -5,7 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sendTo } from '#lib/api/api-client.ts'
 import { queryClient } from '#lib/api/query-client.ts'
-import { localDate, plusDays, useToday } from '#lib/dates.ts'
+import { clocksDifferMs, localDate, plusDays, useToday } from '#lib/dates.ts'
 import { keptOnDevice } from '#lib/device/persisted-queries.ts'
 import { listenLive } from '#lib/realtime.ts'
 import { addresses, boardEvent, changedEvent, unlockedEvent } from './achievements.addresses.ts'
@@ -13,8 +13,6 @@ import { addresses, boardEvent, changedEvent, unlockedEvent } from './achievemen
 type Calls = typeof achievementsCalls
 
 const everything = ['achievements']
-/** The server's midnight may come so much later than the device's. */
-const clocksDifferMs = 10_000
 
 /** How both are read. */
 const reading = {

@@ -4,8 +4,9 @@ import {
   type NotificationSettings,
   notificationsChangedEvent,
 } from '@shelfmate/contract/notifications/notifications'
+import { useQuery } from '@tanstack/react-query'
 import { cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
 import { setSession } from '#lib/api/session.ts'
 import { startRealtime, stopRealtime } from '#lib/realtime.ts'
@@ -128,4 +129,44 @@ it.each([
   await isTaken()
   await last
   expect(shown()).toEqual(saved)
+})
+
+describe('what the mail would say', () => {
+  const visit = () => renderHook(() => useQuery(notificationsQuery, queryClient))
+  const shownSubject = () => queryClient.getQueryData(notificationsQuery.queryKey)?.preview.subject
+
+  /** The next answers of the server. */
+  function answering(...subjects: readonly string[]) {
+    const answers = subjects.map((subject) => ({ ...saved, preview: { ...saved.preview, subject } }))
+    const asked = vi.fn(async () => Response.json(answers.shift()))
+    vi.stubGlobal('fetch', asked)
+    return asked
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 5, 23, 58) })
+    queryClient.clear()
+    return () => vi.useRealTimers()
+  })
+
+  it('is asked again at the next visit, however soon', async () => {
+    answering('', 'Milk expires tomorrow')
+    const first = visit()
+    await vi.waitFor(() => expect(shownSubject()).toBe(''))
+    first.unmount()
+    await vi.advanceTimersByTimeAsync(5_000)
+    visit()
+    await vi.waitFor(() => expect(shownSubject()).toBe('Milk expires tomorrow'))
+  })
+
+  it('is asked again once the day is over', async () => {
+    const asked = answering('Milk expires tomorrow', 'Milk expires today')
+    visit()
+    await vi.waitFor(() => expect(shownSubject()).toBe('Milk expires tomorrow'))
+    await vi.advanceTimersByTimeAsync(100_000)
+    expect(asked).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(shownSubject()).toBe('Milk expires today')
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
 })

@@ -10,6 +10,7 @@ import { useEffect } from 'react'
 import { send } from '#lib/api/api-client.ts'
 import { describeError } from '#lib/api/errors.ts'
 import { queryClient } from '#lib/api/query-client.ts'
+import { clocksDifferMs, msToMidnight } from '#lib/dates.ts'
 import { keptOnDevice } from '#lib/device/persisted-queries.ts'
 import { isSame } from '#lib/forms/form-opening.ts'
 import { pressLive } from '#lib/press/press-live.ts'
@@ -26,6 +27,10 @@ export const notificationsQuery = queryOptions({
     return withPresses(settings)
   },
   meta: keptOnDevice(),
+  // Nobody told of the food that has come and gone meanwhile.
+  refetchOnMount: 'always',
+  // What a mail of today would say is another thing tomorrow.
+  refetchInterval: () => msToMidnight(new Date()) + clocksDifferMs,
   networkMode: 'always',
 })
 
