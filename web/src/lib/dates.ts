@@ -5,7 +5,7 @@ import { asOf, asOfDaysAgo, asOfYesterday, months, weekdays } from './date-words
 
 /** A timer may fire a moment early, and clocks are set. */
 const graceMs = 50
-/** The server's midnight may come so much later than the device's. */
+/** What the clock changes the server may see so much later than the device: its clock is rarely further behind. */
 export const clocksDifferMs = 10_000
 
 const twoDigits = (n: number) => String(n).padStart(2, '0')

@@ -1,4 +1,5 @@
-import { msPerDay } from '@shelfmate/contract/api/durations'
+import { msPerDay, msPerHour, msPerMinute, msPerSecond } from '@shelfmate/contract/api/durations'
+import { lateMs } from '@shelfmate/contract/requests/machine'
 import { foodRequest } from '@shelfmate/contract/requests/requests.factory'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
@@ -14,6 +15,7 @@ const fetched = vi.fn(async () => Response.json({ items: [promise] }))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
+  fetched.mockClear()
   vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') })
   vi.stubGlobal('fetch', fetched)
   queryClient.setQueryData(requestsQuery.queryKey, { items: [promise] })
@@ -24,14 +26,65 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('asks once a day while the next moment is further away than a timer reaches', async () => {
+const keepLive = () =>
   renderHook(useRequestsLive, {
     wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   })
+
+it('asks once a day while the next moment is further away than a timer reaches', async () => {
+  keepLive()
   await pass(100)
   expect(fetched).not.toHaveBeenCalled()
   await pass(msPerDay)
   expect(fetched).toHaveBeenCalledTimes(1)
   await pass(msPerDay)
   expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+/** Shows a promise whose pick-up is now, and which ends an hour later, to a device whose clock is so far ahead of the server's. */
+function showPromise(aheadMs: number) {
+  const pickupMs = Date.now()
+  const endMs = pickupMs + msPerHour
+  const pickupAt = new Date(pickupMs).toISOString()
+  const endedAt = new Date(endMs).toISOString()
+  const listed = () => {
+    const now = Date.now() - aheadMs
+    const ended = foodRequest({ state: 'expired', reason: 'holdEnded', endedAt, actions: ['sayMissed'] })
+    const held = foodRequest({
+      ...{ state: 'promised', pickupAt },
+      actions: now < pickupMs + lateMs ? [] : ['sayMissed'],
+    })
+    return { items: [now < endMs ? held : ended] }
+  }
+  fetched.mockImplementation(async () => Response.json(listed()))
+  queryClient.setQueryData(requestsQuery.queryKey, listed())
+  keepLive()
+}
+const actionsShown = () => queryClient.getQueryData(requestsQuery.queryKey)?.items[0]?.actions
+
+it.each([0, 5 * msPerSecond])(
+  'lets say that a hand-over was missed where the clock is %d ms ahead, and asks no more',
+  async (aheadMs) => {
+    showPromise(aheadMs)
+    await pass(lateMs - msPerSecond)
+    expect(fetched).not.toHaveBeenCalled()
+    await pass(2 * msPerMinute)
+    expect(actionsShown()).toEqual(['sayMissed'])
+    await pass(30 * msPerMinute)
+    expect(fetched).toHaveBeenCalledTimes(1)
+  },
+)
+
+it('asks again each minute where the clock is further ahead', async () => {
+  showPromise(3 * msPerMinute)
+  await pass(lateMs + 4 * msPerMinute)
+  expect(actionsShown()).toEqual(['sayMissed'])
+  expect(fetched).toHaveBeenCalledTimes(4)
+})
+
+it('asks no more an hour later', async () => {
+  showPromise(msPerDay)
+  await pass(lateMs + 2 * msPerHour)
+  expect(fetched).toHaveBeenCalledTimes(msPerHour / msPerMinute + 1)
+  expect(actionsShown()).toEqual([])
 })

@@ -1,9 +1,12 @@
+import { msPerHour, msPerMinute } from '@shelfmate/contract/api/durations'
+import { isOpen } from '@shelfmate/contract/requests/machine'
 import { nextMoment } from '@shelfmate/contract/requests/moments'
 import type { RequestList, requestsCalls } from '@shelfmate/contract/requests/requests'
 import { foldRequests } from '@shelfmate/contract/requests/requests-fold'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sendTo } from '#lib/api/api-client.ts'
+import { clocksDifferMs } from '#lib/dates.ts'
 import { keptOnDevice } from '#lib/device/persisted-queries.ts'
 import { LiveList } from '#lib/live/live-list.ts'
 import { listenLive } from '#lib/realtime.ts'
@@ -38,13 +41,24 @@ export const receiveRequests = (change: RequestList): Promise<void> => requestLi
 /** Reads again what is on screen. */
 export const refreshRequests = (): Promise<void> => requestLists.refresh()
 
+/** When asking next may bring what the clock alone has changed, in ms since 1970; undefined where it never will. */
+function nextAsking({ items }: RequestList, readAt: number): number | undefined {
+  // What its moment has changed already is not waited for.
+  const waiting = items.filter(({ state, actions }) => isOpen(state) !== actions.includes('sayMissed'))
+  const moment = nextMoment(waiting, readAt - msPerHour)
+  if (moment === undefined) return undefined
+  const soon = moment + clocksDifferMs
+  // The device's clock is further ahead than that: it is looked for again until an hour has passed.
+  return soon > readAt ? soon : readAt + msPerMinute
+}
+
 /** Keeps requests live while a screen shows them; where the clock alone changes what may be pressed no event tells of it. */
 export function useRequestsLive(): void {
   const { data, dataUpdatedAt } = useQuery(requestsQuery)
   useEffect(() => {
-    const moment = nextMoment(data?.items ?? [], dataUpdatedAt)
-    if (moment === undefined) return
-    const timer = setTimeout(() => void refreshRequests(), Math.min(moment - Date.now(), longestWaitMs))
+    const asking = data && nextAsking(data, dataUpdatedAt)
+    if (asking === undefined) return
+    const timer = setTimeout(() => void refreshRequests(), Math.min(asking - Date.now(), longestWaitMs))
     return () => clearTimeout(timer)
   }, [data, dataUpdatedAt])
   useEffect(() => {
