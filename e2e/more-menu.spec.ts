@@ -49,6 +49,11 @@ test('from any screen of a phone one goes home, to the profile, to the notificat
     await at(page, path)
     await expect(more(page)).toHaveAttribute('aria-expanded', 'false')
   }
+  // It was left by the menu, and stays closed for who comes back.
+  await page.goBack()
+  await at(page, '/profile')
+  await expect(page.getByRole('heading', { name: 'Edit Profile', level: 1 })).toBeVisible()
+  await expect(more(page)).toHaveAttribute('aria-expanded', 'false')
 
   await more(page).click()
   await bar(page).getByRole('button', { name: 'Use dark theme' }).click()

@@ -16,6 +16,8 @@ export function MoreMenu() {
   // Wherever somebody went by it, it is closed.
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === pathname
+  // Also when they come back.
+  if (openAt !== undefined && !isOpen) setOpenAt(undefined)
   const id = useId()
   const draw = panel.useDraw()
   const button = useRef<HTMLButtonElement>(null)

@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { queryClient } from '#lib/api/query-client.ts'
+import { draw } from '#ui/testing/draw.factory.tsx'
+import { MoreMenu } from './more-menu.tsx'
+
+it('is closed where somebody comes back to the screen that they left by it', async () => {
+  const root = createRootRoute({ component: MoreMenu })
+  const routes = ['/pantry', '/profile'].map((path) => createRoute({ getParentRoute: () => root, path }))
+  const history = createMemoryHistory({ initialEntries: ['/pantry'] })
+  const router = createRouter({ routeTree: root.addChildren(routes), history })
+  draw(
+    <QueryClientProvider client={queryClient}>
+      {/* The types know the app's own router alone. */}
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
+  const button = await screen.findByRole('button', { name: 'More' })
+  const isOpen = () => button.getAttribute('aria-expanded')
+  fireEvent.click(button)
+  expect(isOpen()).toBe('true')
+  fireEvent.click(await screen.findByRole('link', { name: 'Profile' }))
+  await expect.poll(isOpen).toBe('false')
+  act(() => history.back())
+  await expect.poll(() => router.state.location.pathname).toBe('/pantry')
+  expect(isOpen()).toBe('false')
+})
