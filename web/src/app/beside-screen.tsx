@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useCelebrations } from '#features/achievements/celebration.ts'
 import { useReportsLive } from '#features/reports/reports-live.ts'
 import { useSession } from '#lib/api/session.ts'
@@ -13,6 +14,8 @@ export function BesideScreen() {
   const router = useRouter()
   useCelebrations(useSession()?.id, (badge) => void router.navigate({ to: '/progress', search: { badge } }))
   useReportsLive()
+  // A session that ends takes it along: its report would go out under the name of whoever logs in next.
+  useEffect(() => closeReport, [])
   const isReporting = useReported() !== undefined
   return (
     <>
