@@ -78,6 +78,9 @@ export function useShortcuts(): void {
       event.preventDefault()
     }
     document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    return () => {
+      document.removeEventListener('keydown', press)
+      hideShortcuts()
+    }
   }, [])
 }

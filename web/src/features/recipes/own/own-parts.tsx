@@ -9,7 +9,13 @@ const OwnFormPopup = lazyPopup(async () => (await import('./own-form.tsx')).OwnF
 export function OwnParts() {
   const form = ownForms.useOpen()
   const isImporting = useImporting()
-  useEffect(() => ownForms.showOn(), [])
+  useEffect(() => {
+    const leave = ownForms.showOn()
+    return () => {
+      leave()
+      closeImporting()
+    }
+  }, [])
   return (
     <>
       {isImporting && <ImportPopup onClose={closeImporting} />}
