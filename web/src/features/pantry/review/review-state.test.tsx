@@ -1,9 +1,10 @@
+import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { noteName, writeNote } from '#lib/device/device-notes.ts'
 import { leavePage } from '#lib/testing/draw-screen.factory.tsx'
 import { toReviewRow } from './review-row.ts'
-import { currentReview, dropReview, keepFound, leaveSaved } from './review-state.ts'
+import { currentReview, dropReview, keepFound, leaveSaved, useReview } from './review-state.ts'
 
 it('lets a date be suggested again for a kept row that has none', () => {
   setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
@@ -27,5 +28,17 @@ it('keeps what is still being found below what waits, and brings nothing back th
   expect(names()).toEqual(['Eggs', 'Tofu', 'Rice'])
   keepFound(found('Milk', 'Rice'), new Set(['Tofu']), 'the camera')
   expect(names()).toEqual(['Eggs', 'Rice'])
+  leavePage()
+})
+
+it('shows the rows of one account to no other', () => {
+  const signedIn = { email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }
+  setSession({ id: 'mei', ...signedIn })
+  dropReview()
+  keepFound([{ key: 'Eggs', name: 'Eggs' }], new Set(['Eggs']), 'your list')
+  const shown = () => renderHook(useReview).result.current?.rows.map(({ name }) => name)
+  expect(shown()).toEqual(['Eggs'])
+  setSession({ id: 'arun', ...signedIn })
+  expect(shown()).toBeUndefined()
   leavePage()
 })

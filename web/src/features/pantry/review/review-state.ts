@@ -67,8 +67,14 @@ export function followReview(): () => void {
   return () => window.removeEventListener('storage', follow)
 }
 
+// A name of its own: the compiler takes `held.use()` for no hook.
+const useHeld = held.use
+
 /** The rows that wait, for components. */
-export const useReview = (): Review | undefined => held.use()?.review
+export function useReview(): Review | undefined {
+  const known = useHeld()
+  return known?.userId === currentSession()?.id ? known?.review : undefined
+}
 
 /**
  * Opens the review table with rows from any source (D43), which `source` names in its head: 'your receipt'. Rows that wait from before
