@@ -1,6 +1,7 @@
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { setSession } from '#lib/api/session.ts'
 import { readToasts } from '#ui/layers/toasts.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { CookMode } from './cook-mode.tsx'
@@ -85,6 +86,25 @@ it('is still there when the steps are opened again', () => {
   wait(20)
   expect(said()).toBe('Time’s up: 30 minutes, step 1.')
   expect(toasted()).toEqual([])
+})
+
+it('rings for whoever started it, and is gone for another who logs in', () => {
+  const user = { email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }
+  setSession({ id: 'mei', ...user })
+  open(bread)
+  start()
+  setSession(null)
+  wait(10)
+  setSession({ id: 'mei', ...user })
+  wait(10)
+  expect(screen.getByRole('timer').textContent).toBe('10:00')
+  setSession({ id: 'arun', ...user })
+  wait(10)
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(said()).not.toContain('Time’s up')
+  expect(toasted()).toEqual([])
+  expect(shake).not.toHaveBeenCalled()
+  setSession(null)
 })
 
 it('gets its sound ready by the press that starts a timer, and rings with it', () => {

@@ -1,5 +1,6 @@
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { useEffect } from 'react'
+import { currentSession } from '#lib/api/session.ts'
 import { createStore } from '#lib/store.ts'
 import { notifyOffer } from '#ui/layers/toasts.ts'
 import * as words from './cook-mode-words.ts'
@@ -10,6 +11,8 @@ type Dish = Pick<SuggestedRecipe, 'id' | 'title'>
 
 export interface RunningTimer extends StepTimer {
   id: number
+  /** Who started it. */
+  userId: string | undefined
   dish: Dish
   /** The step that it was started in, from 1. */
   step: number
@@ -53,11 +56,18 @@ function change(changed: Partial<Kept>): void {
   restSound()
 }
 
+/** Whoever started it may be back; another account hears nothing of it. */
+function mayRing({ userId }: RunningTimer): boolean {
+  const user = currentSession()
+  return !user || user.id === userId
+}
+
 function tick(): void {
-  const { timers, said } = kept.get()
+  const { timers: started, said } = kept.get()
+  const timers = started.filter(mayRing)
   const now = Date.now()
   const over = timers.filter(({ endsAt }) => endsAt <= now)
-  if (over.length === 0) return change({ now })
+  if (over.length === 0) return change({ now, timers })
   const here = over.filter(({ dish }) => dish.id === shownId)
   change({
     now,
@@ -91,7 +101,8 @@ export function useTimers({ id: dishId, title }: Dish): Timers {
       wakeSound()
       lastId += 1
       const endsAt = Date.now() + timer.seconds * 1000
-      const started = { ...timer, step, id: lastId, dish: { id: dishId, title }, endsAt }
+      const userId = currentSession()?.id
+      const started = { ...timer, step, id: lastId, userId, dish: { id: dishId, title }, endsAt }
       change({ timers: [...kept.get().timers, started], said: words.timerStarted(timer.words) })
     },
     stop: (id) =>
