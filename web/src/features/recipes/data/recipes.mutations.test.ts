@@ -1,6 +1,6 @@
 import type { RecipeMark } from '@shelfmate/contract/recipe-book/recipe-book'
-import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
-import { beforeEach, expect, it } from 'vitest'
+import type { RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { ApiError } from '#lib/api/api-error.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { setSession } from '#lib/api/session.ts'
@@ -11,7 +11,8 @@ import { readToasts } from '#ui/layers/toasts.ts'
 import { mark } from '../book/book.mutations.ts'
 import { bookQuery } from '../book/book.queries.ts'
 import { currentMark } from '../book/marks.ts'
-import { cookRecipe } from './recipes.mutations.ts'
+import { cookRecipe, suggestRecipes } from './recipes.mutations.ts'
+import { keptRecipesQuery } from './recipes-kept.ts'
 
 onDevice()
 
@@ -27,6 +28,7 @@ const before: RecipeMark = {
 beforeEach(() => {
   for (const { id } of presses()) end(id)
   setSession(mei)
+  queryClient.clear()
   queryClient.setQueryData(bookQuery.queryKey, { ...book, marks: [before] })
 })
 const book = { recipes: [], withheld: { count: 0, because: [] }, allergies: '' }
@@ -67,4 +69,26 @@ it('a cooking whose undoing was refused counts again', async () => {
   expect(currentMark(recipe)).toEqual(before)
   refuse()
   await until(() => expect(currentMark(recipe)).toEqual(cooked))
+})
+
+it.each([
+  ['the one who asked', mei, true],
+  ['no other who logs in meanwhile', { ...mei, id: 'arun' }, false],
+])('recipes that were written are kept for %s', async (_, user, isKept) => {
+  const asked = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => asked.promise)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const writing = suggestRecipes(mei.id, {})
+  setSession(user)
+  const answer: RecipesAnswer = {
+    ...{ recipe: '', recipes: [recipe], engine: 'ai', standsIn: null, withheld: { count: 0, because: [] } },
+    considered: {
+      ...{ engine: 'ai', items: 1, excluded: 0 },
+      preferences: { text: '', understood: [], notUnderstood: [] },
+      allergies: { text: '', avoided: [], words: [], notes: [], unreadable: false },
+    },
+  }
+  asked.resolve(new Response(`${JSON.stringify({ type: 'finished', answer })}\n`))
+  await writing
+  expect(queryClient.getQueryData(keptRecipesQuery.queryKey)?.answer).toEqual(isKept ? answer : undefined)
 })

@@ -9,7 +9,7 @@ import type {
 import { useQuery } from '@tanstack/react-query'
 import { isApiError } from '#lib/api/api-error.ts'
 import { queryClient } from '#lib/api/query-client.ts'
-import { setSession } from '#lib/api/session.ts'
+import { currentSession, setSession } from '#lib/api/session.ts'
 import { localDate, useToday } from '#lib/dates.ts'
 import { newId } from '#lib/new-id.ts'
 import { type NewPress, type Pressed, press } from '#lib/press/press.ts'
@@ -53,8 +53,10 @@ export const useCooked = (): readonly string[] => useQuery(keptRecipesQuery).dat
 export async function suggestRecipes(userId: string, body: RecipesBody): Promise<void> {
   const isWorking = () => asked.get().userId === userId && asked.get().progress.phase === 'working'
   if (isWorking()) return
+  // Another may have logged in meanwhile.
+  const isHere = () => currentSession()?.id === userId
   const show = (progress: Progress) => {
-    if (progress.phase === 'done') keepRecipes(progress.answer)
+    if (progress.phase === 'done' && isHere()) keepRecipes(progress.answer)
     asked.set({ userId, progress })
   }
   show(begun)
@@ -65,7 +67,7 @@ export async function suggestRecipes(userId: string, body: RecipesBody): Promise
   } catch (error) {
     if (!isWorking()) return
     show({ phase: 'failed', error })
-    if (isApiError(error, 'UNAUTHENTICATED')) setSession(null)
+    if (isApiError(error, 'UNAUTHENTICATED') && isHere()) setSession(null)
   }
 }
 
