@@ -1,11 +1,13 @@
+import { Switch } from '#ui/fields/switch.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
-import { hideShortcuts, useShortcutsShown } from './shortcuts.ts'
+import { chooseSingleKeys, hideShortcuts, useShortcutsShown, useSingleKeys } from './shortcuts.ts'
 import classes from './shortcuts-help.module.css'
 import * as words from './shortcuts-words.ts'
 
-/** The keys that do something, in a popup. */
+/** The keys that do something, in a popup, and the switch that turns them off. */
 export function ShortcutsHelp() {
   const isShown = useShortcutsShown()
+  const isOn = useSingleKeys()
   return (
     <Popup title={words.keyboardShortcuts} opened={isShown} onClose={hideShortcuts}>
       <dl className={classes.keys}>
@@ -18,6 +20,12 @@ export function ShortcutsHelp() {
           </div>
         ))}
       </dl>
+      <Switch
+        label={words.singleKeyShortcuts}
+        note={words.whenToSwitchOff}
+        checked={isOn}
+        onChange={chooseSingleKeys}
+      />
     </Popup>
   )
 }

@@ -1,4 +1,7 @@
 export const keyboardShortcuts = 'Keyboard shortcuts'
+export const singleKeyShortcuts = 'Single-key shortcuts'
+export const whenToSwitchOff =
+  'Switch them off if keys do what you did not mean. Your profile opens this list, too.'
 
 /** The keys, and what they do. */
 export const keys = [

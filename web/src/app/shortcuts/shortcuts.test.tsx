@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
 import { Shortcuts } from './shortcuts-part.tsx'
 
@@ -13,4 +13,55 @@ it('shows its list no more to who logs in after it was open', async () => {
   signedIn.unmount()
   drawScreen(<Shortcuts />, () => ({}))
   expect(list()).toBeNull()
+})
+
+/** A page that was just loaded, with something that answers to `n`, and the profile's button. */
+async function openPage(onAdd: () => void) {
+  vi.resetModules()
+  const [{ Shortcuts: Anew }, { ShortcutsButton }] = await Promise.all([
+    import('./shortcuts-part.tsx'),
+    import('./shortcuts-button.tsx'),
+  ])
+  return drawScreen(
+    <>
+      <button type="button" data-shortcut="n" onClick={onAdd}>
+        Add
+      </button>
+      <ShortcutsButton />
+      <Anew />
+    </>,
+    () => ({}),
+  )
+}
+
+const openList = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
+  await expect.poll(list).not.toBeNull()
+}
+const toggle = async () => {
+  fireEvent.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await expect.poll(list).toBeNull()
+}
+
+it('does nothing by single keys where that was switched off on the device, until it is switched on again', async () => {
+  const add = vi.fn()
+  onTestFinished(() => void vi.resetModules())
+  const page = await openPage(add)
+  press('n')
+  expect(add).toHaveBeenCalledTimes(1)
+  press('?')
+  await expect.poll(list).not.toBeNull()
+  await toggle()
+  for (const key of ['n', 'g', '?']) expect(press(key)).toBe(true)
+  expect([add.mock.calls.length, list()]).toEqual([1, null])
+
+  page.unmount()
+  await openPage(add)
+  press('n')
+  expect(add).toHaveBeenCalledTimes(1)
+  await openList()
+  await toggle()
+  press('n')
+  expect(add).toHaveBeenCalledTimes(2)
 })

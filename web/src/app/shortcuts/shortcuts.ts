@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
+import { readNote, writeNote } from '#lib/device/device-notes.ts'
 import { createStore } from '#lib/store.ts'
 import { undoLast } from './undo-last.ts'
 
@@ -7,7 +8,22 @@ const shown = createStore(false)
 
 /** Whether the list of keys is shown. */
 export const useShortcutsShown = shown.use
+export const showShortcuts = (): void => shown.set(true)
 export const hideShortcuts = (): void => shown.set(false)
+
+/** Of the device, whoever uses it. */
+const note = 'single-keys'
+const off = 'off'
+const singleKeys = createStore(readNote(note) !== off)
+
+/** Whether keys do something: who speaks to a device, or hits keys unmeant, switches them off (WCAG 2.1.4). */
+export const useSingleKeys = singleKeys.use
+
+/** Switches them on or off, and remembers it on this device. */
+export function chooseSingleKeys(isOn: boolean): void {
+  singleKeys.set(isOn)
+  writeNote(note, isOn ? 'on' : off)
+}
 
 const places = { p: '/pantry', e: '/exchange', r: '/recipes', c: '/chat', h: '/home' } as const
 const isPlace = (key: string): key is keyof typeof places => key in places
@@ -69,11 +85,11 @@ export function useShortcuts(): void {
     const press = (event: KeyboardEvent) => {
       const { key, target } = event
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(target)) return
-      if (document.querySelector('dialog[open]')) return
+      if (!singleKeys.get() || document.querySelector('dialog[open]')) return
       const isChord = event.timeStamp < chordUntil
       chordUntil = key === 'g' ? event.timeStamp + chordMs : 0
       if (isChord && isPlace(key)) go(key)
-      else if (key === '?') shown.set(true)
+      else if (key === '?') showShortcuts()
       else if (!act(key)) return
       event.preventDefault()
     }

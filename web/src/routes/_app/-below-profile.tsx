@@ -1,14 +1,16 @@
+import { ShortcutsButton } from '#app/shortcuts/shortcuts-button.tsx'
 import { BlockedPeople } from '#features/blocks/blocked-people.tsx'
 import { OwnReports } from '#features/reports/own-reports.tsx'
 import { StewardLink } from '#features/reports/steward/steward-link.tsx'
 
-/** What stands below one's profile where there is something to say: the steward's way, reports, and whom one has blocked. */
+/** What stands below one's profile: the steward's way, reports and whom one has blocked where there are any, and the keys. */
 export function BelowProfile() {
   return (
     <>
       <StewardLink />
       <OwnReports />
       <BlockedPeople />
+      <ShortcutsButton />
     </>
   )
 }
