@@ -11,6 +11,8 @@ const changes: readonly (readonly [found: RegExp, put: string])[] = [
 export function lostStyles(): Plugin {
   return {
     name: 'lost-styles',
+    // Before what writes the helper's code in other words.
+    enforce: 'pre',
     apply: 'build',
     transform: {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
