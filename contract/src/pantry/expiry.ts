@@ -72,3 +72,7 @@ export function expiryStatus(expiry: CalendarDate, today: CalendarDate): ExpiryS
   if (days === 2) return { days, state: 'soon', tag: '2 days left', styledAsExpired: false, canDonate: true }
   return { days, state: 'fresh', styledAsExpired: false, canDonate: true }
 }
+
+/** Whether food thaws by being moved to a place (D37); one of its owner's own may be a freezer as well. */
+export const thawsIn = ({ condition }: { condition: string }, place: string): boolean =>
+  condition === 'frozen' && (place === 'fridge' || place === 'cupboard')

@@ -83,6 +83,20 @@ describe('pantry.actOnItems', () => {
     expect(body.upserted).toEqual([{ ...item, condition: 'opened' }])
   })
 
+  it.each([
+    ['fridge', 'thawed', 2],
+    ['cupboard', 'thawed', 2],
+    ['freezer', 'frozen', 240],
+    ['Chest freezer', 'frozen', 240],
+  ])('frozen food that is moved to %s is %s', async (place, condition, left) => {
+    const { id } = await addItem(app, owner, { name: 'Spinach', place: 'fridge', expiryDates: [inDays(5)] })
+    await act({ action: 'freeze', itemIds: [id] })
+    const moved = await act({ action: 'move', place, itemIds: [id] })
+    expect(moved.body.upserted).toMatchObject([{ place, condition, expiryDate: inDays(left) }])
+    const [before] = (await undo(moved.body.actionId)).body.upserted
+    expect(before).toMatchObject({ place: 'freezer', condition: 'frozen', expiryDate: inDays(240) })
+  })
+
   it('opens, freezes and thaws every food of the table, and each undo is exact', async () => {
     const every = foods.slice(0, 843)
     for (let from = 0; from < every.length; from += limits.itemsPerAction) {

@@ -1,4 +1,5 @@
-import { frozenDate, openedDate, thawedDate } from '@shelfmate/food/keeping/dates'
+import { thawsIn } from '@shelfmate/contract/pantry/expiry'
+import { frozenDate, type Kept, openedDate, thawedDate } from '@shelfmate/food/keeping/dates'
 import { foodsMeant } from '@shelfmate/food/resolver/resolve'
 import type { StoredItem } from '../pantry.repository.ts'
 import { type ItemState, stateOf } from './actions.repository.ts'
@@ -16,7 +17,7 @@ export function stateAfter(item: StoredItem, { action, place, today }: Acted): I
   const kept = { ...before, today, foods: foodsMeant(item.name) }
   switch (action) {
     case 'move':
-      return { ...before, place }
+      return thawsIn(before, place) ? thawed(before, kept, place) : { ...before, place }
     case 'confirmDate':
       return before.dateSource === 'suggested' ? { ...before, dateSource: 'typed' } : before
     case 'open':
@@ -28,9 +29,12 @@ export function stateAfter(item: StoredItem, { action, place, today }: Acted): I
       return dated(before, { condition: 'frozen', place: 'freezer', expiryDate })
     }
     case 'thaw':
-      return dated(before, { condition: 'thawed', place: 'fridge', expiryDate: thawedDate(kept) })
+      return thawed(before, kept, 'fridge')
   }
 }
+
+const thawed = (before: ItemState, kept: Kept, place: string) =>
+  dated(before, { condition: 'thawed', place, expiryDate: thawedDate(kept) })
 
 /** The first date that an action moved is kept, through all that follow; the new one is about right (D38). */
 function dated(before: ItemState, change: Partial<ItemState>): ItemState {

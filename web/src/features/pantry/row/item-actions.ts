@@ -1,3 +1,4 @@
+import { thawsIn } from '@shelfmate/contract/pantry/expiry'
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import type { ItemAction } from '@shelfmate/contract/pantry/pantry-actions'
 import { localDate } from '#lib/dates.ts'
@@ -44,7 +45,8 @@ export function actOnItems({ action, items, place = '' }: ItemsAct, actionId = n
 }
 
 /** What the screen shows at once. A date that the food table moves comes with the server's answer. */
-function outcomeOf({ id, quantity }: PantryItem, action: ItemAction, place: string): Outcome {
+function outcomeOf(item: PantryItem, action: ItemAction, place: string): Outcome {
+  const { id, quantity } = item
   switch (action) {
     case 'useUpOne':
       return { id, left: quantity - 1, pieces: 1 }
@@ -58,7 +60,7 @@ function outcomeOf({ id, quantity }: PantryItem, action: ItemAction, place: stri
     case 'thaw':
       return { id, set: { condition: 'thawed', place: 'fridge' } }
     case 'move':
-      return { id, set: { place } }
+      return { id, set: thawsIn(item, place) ? { condition: 'thawed', place } : { place } }
     case 'confirmDate':
       return { id, set: { dateSource: 'typed' } }
   }
