@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
@@ -123,6 +125,57 @@ describe('smtpMailer', () => {
     await expect(smtpMailer(url, from).send(mail)).rejects.toThrow('not today')
     await expect(smtpMailer('smtp://127.0.0.1:1', from).send(mail)).rejects.toThrow('ECONNREFUSED')
   })
+})
+
+describe('a server whose answer never ends', () => {
+  let endlessAt = ''
+  let closed = 0
+  const answer = (socket: Socket, command: string, code: number) => {
+    if (command !== endlessAt) return void socket.write(`${code} go on\r\n`)
+    // Something comes now and again: no silence is too long.
+    const timer = setInterval(() => socket.write(`${code}-go on\r\n`), 20)
+    socket.on('close', () => clearInterval(timer))
+  }
+  const server = createServer((socket) => {
+    let message: string | undefined
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      closed += 1
+    })
+    socket.on('data', (data) => {
+      if (message !== undefined) {
+        message += data.toString()
+        if (!message.endsWith('\r\n.\r\n')) return
+        message = undefined
+        return answer(socket, 'message', 250)
+      }
+      const command = data.toString().slice(0, 'EHLO'.length)
+      if (command === 'DATA') message = ''
+      answer(socket, command, command === 'DATA' ? 354 : 250)
+    })
+    answer(socket, 'greeting', 220)
+  })
+  let url = ''
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    // A server that listens has an address, and by number a port.
+    url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => void server.close())
+
+  it.each(['greeting', 'EHLO', 'MAIL', 'DATA', 'message'])(
+    'to the %s holds a mail up no longer',
+    async (at) => {
+      endlessAt = at
+      closed = 0
+      const mailer = smtpMailer(url, from, 300)
+      await expect(mailer.send(mail)).rejects.toThrow('aborted')
+      await expect.poll(() => closed).toBe(1)
+      endlessAt = ''
+      await mailer.send(mail)
+    },
+  )
 })
 
 describe('a server that offers no TLS', () => {

@@ -23,6 +23,8 @@ export interface Mailer {
 
 const connectTimeoutMs = 10_000
 const socketTimeoutMs = 20_000
+/** All of a mail, its wait for a connection too: a server that says a little now and again is never silent for long. */
+const longestSendMs = mailLeaseMs / 2
 
 /** Connections stay open for the next mail: a handshake for each would cost more than the mail itself. */
 const connections = 5
@@ -39,7 +41,7 @@ export function demandsTls({ protocol, hostname, searchParams }: URL): boolean {
 }
 
 /** Mails through the configured SMTP server. */
-export function smtpMailer(url: string, from: string): Mailer {
+export function smtpMailer(url: string, from: string, sendTimeoutMs = longestSendMs): Mailer {
   const transport = createTransport(
     {
       url,
@@ -54,7 +56,9 @@ export function smtpMailer(url: string, from: string): Mailer {
     { from },
   )
   return {
-    send: async (mail) => void (await transport.sendMail(mail)),
+    async send(mail) {
+      await transport.sendMail({ ...mail, signal: AbortSignal.timeout(sendTimeoutMs) })
+    },
     part: {
       name: 'mail',
       uses: `SMTP at ${new URL(url).host}`,
