@@ -6,7 +6,14 @@ import { type Device, PushService } from '#platform/push/testing/push-service.ts
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
 import { untilListening } from '../../testing/test-database.ts'
 import { sendMessage, twoStudents } from '../chat/chat.factory.ts'
-import { decideReminders, noticesQueued, sendingTo, sendNotices, takeNotices } from './push/push.factory.ts'
+import {
+  decideMornings,
+  noticesQueued,
+  sendingTo,
+  sendNotices,
+  sendReminders,
+  takeNotices,
+} from './push/push.factory.ts'
 
 export const eight = '2027-03-10T00:00:00Z' // Eight o'clock in Singapore.
 const noon = '2027-03-10T04:00:00Z'
@@ -82,7 +89,8 @@ const actionsOn = (stage: Stage) => ({
   /** What the workers do at a moment of the morning. */
   async morningAt(moment: string): Promise<void> {
     stage.app.clock.set(moment)
-    await decideReminders(stage.app)
+    await decideMornings(stage.app)
+    await sendReminders(stage.app)
     await sendNotices(stage.app)
   },
 

@@ -7,10 +7,17 @@ const everyMinuteMs = 60_000
 const everyTwoSecondsMs = 2_000
 const everyFiveSecondsMs = 5_000
 
-/** Looks every minute whose morning has come. */
+/** Looks every minute whose morning has come. Waits for no mail server: others' mornings and notices do not either. */
+export const decideMornings = (reminders: RemindersService): Job => ({
+  name: 'notifications.decideMornings',
+  everyMs: everyMinuteMs,
+  run: async () => void (await reminders.decide()),
+})
+
+/** Hands over every few seconds what was decided to be mailed. */
 export const sendReminders = (reminders: RemindersService): Job => ({
   name: 'notifications.sendReminders',
-  everyMs: everyMinuteMs,
+  everyMs: everyFiveSecondsMs,
   run: (stopping) => reminders.tick(stopping),
 })
 

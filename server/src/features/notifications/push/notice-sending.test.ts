@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PushService } from '#platform/push/testing/push-service.ts'
 import { TestApp } from '../../../testing/test-app.ts'
 import { eight, noticeStage } from '../notices.factory.ts'
-import { decideReminders, sendingTo, sendNotices, shown, takeNotices } from './push.factory.ts'
+import { decideMornings, sendingTo, sendNotices, shown, takeNotices } from './push.factory.ts'
 
 const stage = noticeStage()
 
@@ -82,7 +82,7 @@ describe('a push service', () => {
     stage.device.answer = { status: 503 }
     await stage.add('Milk', '2027-03-10')
     stage.app.clock.set(eight)
-    await decideReminders(stage.app)
+    await decideMornings(stage.app)
     await sendNotices(...workers)
     for (let hour = 0; hour < 6; hour++) await stage.sendAfter(60 * msPerMinute, ...workers)
     stage.device.answer = { status: 201 }
@@ -102,7 +102,7 @@ describe('a worker', () => {
     await stage.write()
     stage.app.clock.set('2027-03-11T00:00:00Z')
     await stage.app.pool.query('update push_notices set deadline_at = $1', ['2027-03-12'])
-    await Promise.all([decideReminders(stage.app, stage.beside), decideReminders(stage.app, stage.beside)])
+    await Promise.all([decideMornings(stage.app, stage.beside), decideMornings(stage.app, stage.beside)])
     await Promise.all([sendNotices(stage.app, stage.beside), sendNotices(stage.app, stage.beside)])
     expect(devices.map(({ tries }) => tries)).toEqual(devices.map(() => 1))
   })

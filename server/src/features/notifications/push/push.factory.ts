@@ -38,7 +38,12 @@ export async function tellOfPosts(...apps: TestApp[]): Promise<void> {
 }
 
 /** What the workers do every minute. */
-export async function decideReminders(...apps: TestApp[]): Promise<void> {
+export async function decideMornings(...apps: TestApp[]): Promise<void> {
+  await Promise.all(apps.map((app) => runJob(app, 'notifications.decideMornings')))
+}
+
+/** What the workers do every few seconds with mails that were decided. */
+export async function sendReminders(...apps: TestApp[]): Promise<void> {
   await Promise.all(apps.map((app) => runJob(app, 'notifications.sendReminders')))
 }
 

@@ -43,22 +43,18 @@ export interface ReminderPorts {
 
 /** Daily reminders (D30): each zone's morning is decided once, then every decision is mailed, postponed or settled. */
 export class RemindersService extends Service<ReminderPorts> {
-  /** One tick: decides the mornings that have begun, then sends what is due. Safe to run twice and in several workers. */
+  /** One tick: sends what is due. Safe to run twice and in several workers. */
   async tick(stopping?: AbortSignal): Promise<void> {
     const { database, clock, campusZone } = this.ports
     const take = (lease: Lease) => takeDueReminder(database, { ...lease, campusZone })
     const queue = { clock, leaseMs: mailLeaseMs, take, handle: (due: DueReminder) => this.#send(due) }
-    try {
-      await this.decide()
-    } finally {
-      // What is decided goes out, whatever became of the rest.
-      await inParallel(sendersAtOnce, () => drain(queue, stopping))
-    }
+    await inParallel(sendersAtOnce, () => drain(queue, stopping))
   }
 
   /**
    * Decides every zone in which it is reminder time, mails and notices; returns how many mails were decided. A zone that
-   * fails keeps no other from its morning; what failed is thrown at the end, all of it.
+   * fails keeps no other from its morning; what failed is thrown at the end, all of it. Safe to run twice and in several
+   * workers.
    */
   async decide(): Promise<number> {
     const { database, campusZone } = this.ports
