@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { notificationsCalls } from '@shelfmate/contract/notifications/notifications'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -20,6 +21,12 @@ async function add(name: string, expiryDate: string, as = user): Promise<void> {
   await app.call(pantryCalls.addItems, { as, input: { body } })
 }
 
+/** So many days, the last of them the day before. */
+const daysBefore = (date: string, count: number) =>
+  Array.from({ length: count }, (_, n) =>
+    new Date(Date.parse(date) - (n + 1) * msPerDay).toISOString().slice(0, date.length),
+  )
+
 const unsubscribePath = () =>
   new URL(/<([^>]+)>/.exec(app.mails[0]?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? 'x:').pathname
 
@@ -35,6 +42,16 @@ describe('notifications.read', () => {
       ['Milk', 0],
       ['Tofu', 3],
     ])
+  })
+
+  it('leaves out what passed long ago, and nothing else, where there are more than a hundred', async () => {
+    for (const day of daysBefore('2027-03-10', 120)) await add('Eggs', day)
+    await add('Tofu', '2027-03-11')
+    await add('Milk', '2027-03-10')
+    const { items, subject } = (await app.call(notificationsCalls.read, { as: user })).body.preview
+    expect(subject).toBe('2 items to use up soon')
+    expect(items.slice(-3).map(({ name }) => name)).toEqual(['Eggs', 'Milk', 'Tofu'])
+    expect(items.map(({ daysLeft }) => daysLeft)).toEqual(Array.from({ length: 100 }, (_, n) => n - 98))
   })
 
   it('asks who is there', async () => expect((await app.call(notificationsCalls.read, {})).status).toBe(401))

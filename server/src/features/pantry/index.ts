@@ -1,6 +1,7 @@
 export { thrownAwaySince } from './actions/waste.repository.ts'
 export { ConsumptionService } from './consumption/consumption.service.ts'
 export { DonationService } from './consumption/donation.service.ts'
+export { hasItemExpiring, listExpiring } from './expiring.repository.ts'
 export { lateMoment } from './late-press.ts'
 export { findLoggedSeq, listLoggedNames, listLoggedSince, listReplacedSince } from './logged.repository.ts'
 export { consumptionActions, loggingActions } from './pantry.counting.repository.ts'
@@ -15,10 +16,8 @@ export { purgeRemovedItems } from './pantry.jobs.ts'
 export type { PantryPorts } from './pantry.ledger.ts'
 export {
   findItem,
-  hasItemExpiring,
   type ItemKept,
   keepsFood,
-  listExpiring,
   listStock,
   pantryLocked,
 } from './pantry.repository.ts'

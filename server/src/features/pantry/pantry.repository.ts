@@ -259,14 +259,7 @@ export const purgeRemoved = statement('pantry_purge_removed', (orm, at: Slots<{ 
   orm.delete(pantryItems).where(lt(pantryItems.removedAt, at.before)),
 )
 
-/** For other features' set-based queries: whether a user has an item that expires from one date until another, both included. */
-export const hasItemExpiring = (userId: SQL, from: SQL, until: SQL): SQL => sql`exists (
-  select from ${pantryItems} expiring
-  where expiring.user_id = ${userId} and expiring.removed_at is null
-    and expiring.expiry_date >= ${from} and expiring.expiry_date <= ${until})`
-
-type ExpiringItem = Pick<StoredItem, 'id' | 'name' | 'quantity' | 'expiryDate'>
-type StockItem = ExpiringItem & Pick<StoredItem, 'remark'>
+type StockItem = Pick<StoredItem, 'id' | 'name' | 'quantity' | 'remark' | 'expiryDate'>
 
 /** Everything in a user's pantry, soonest first. */
 export const listStock = sqlStatement<{ userId: string }, StockItem>(
@@ -275,18 +268,6 @@ export const listStock = sqlStatement<{ userId: string }, StockItem>(
     select id, name, quantity, remark, expiry_date as "expiryDate" from ${pantryItems}
     where user_id = ${at.userId} and removed_at is null
     order by expiry_date, id`,
-)
-
-const mostExpiring = 100
-
-/** A user's items that expire from one date until another, both included, soonest first; at most a hundred. */
-export const listExpiring = sqlStatement<{ userId: string; from: string; until: string }, ExpiringItem>(
-  'pantry_list_expiring',
-  (at) => sql`
-    select id, name, quantity, expiry_date as "expiryDate" from ${pantryItems}
-    where user_id = ${at.userId} and removed_at is null
-      and expiry_date >= ${at.from}::date and expiry_date <= ${at.until}::date
-    order by expiry_date, id limit ${literal(mostExpiring)}`,
 )
 
 /** For other features' queries: true, once a user's pantry is locked until the transaction ends, as a turn locks it. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
+import { notificationsCalls } from '@shelfmate/contract/notifications/notifications'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { beforeAll, expect, it } from 'vitest'
 import { app, withApp } from '../../testing/suite.ts'
@@ -22,6 +23,7 @@ const plannedAnew = 5
 
 const calls = {
   pantry: () => app.call(pantryCalls.listItems, { as: user, input: { query: {} } }),
+  reminder: () => app.call(notificationsCalls.read, { as: user }),
   posts: () => app.call(exchangeCalls.listPosts, { as: user, input: { query: {} } }),
   chats: () => app.call(chatCalls.listChats, { as: user, input: { query: {} } }),
   chat: () =>

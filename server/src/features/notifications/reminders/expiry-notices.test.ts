@@ -36,6 +36,13 @@ describe('expiring food', () => {
     ])
   })
 
+  it('of today is told of before a hundred that passed', async () => {
+    for (let n = 0; n < 100; n++) await stage.add('Eggs', '2027-03-01')
+    await stage.add('Milk', '2027-03-10')
+    await stage.morningAt(eight)
+    expect(shown(stage.device)).toMatchObject([{ title: 'Use soon: Milk (today) and 1 more' }])
+  })
+
   it('is told beside the mail, and without it', async () => {
     await stage.add('Milk', '2027-03-10')
     await stage.app.call(notificationsCalls.update, {

@@ -15,6 +15,7 @@ export async function listUrgent(
   const items = await listExpiring(on, {
     userId,
     from: lastReminder ?? '-infinity',
+    today: localDate,
     until: lastUrgentDate(localDate),
   })
   return items.map((item) => ({ ...item, daysLeft: daysLeft(item.expiryDate, localDate) }))
