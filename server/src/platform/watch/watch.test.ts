@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { Registry } from 'prom-client'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { projectRoot } from '#platform/files/paths.ts'
 import { DatabaseProxy } from '../../testing/database-proxy.ts'
 import { app, withApp } from '../../testing/suite.ts'
 import { TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
-import { watchFolder, watchMailer } from './watch.ts'
+import { watchFolder, watchJobs, watchMailer } from './watch.ts'
 
 withApp()
 beforeAll(async () => {
@@ -50,6 +50,27 @@ describe('metrics of a process', () => {
     const text = await printed()
     const types = new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
     expect([...names].filter((name) => !types.has(name))).toEqual([])
+  })
+})
+
+describe('a job that has not gone well since its process started', () => {
+  afterEach(() => void vi.useRealTimers())
+  const failure = new Error('no luck')
+  it.each([
+    ['fails', () => Promise.reject(failure)],
+    ['hangs', () => new Promise<void>(() => undefined)],
+  ])('counts as late from its first run on where it %s', async (name, run) => {
+    vi.useFakeTimers({ now: 60_000, toFake: ['Date'] })
+    const registry = new Registry()
+    const [job] = watchJobs(registry, [{ name, everyMs: 1000, run }])
+    const lastWell = async () =>
+      /^job_succeeded_timestamp_seconds\{task="\w+"\} (.*)$/m.exec(await registry.metrics())?.[1]
+    expect(await lastWell()).toBeUndefined()
+    job?.run().catch(() => undefined)
+    expect(await lastWell()).toBe('60')
+    vi.setSystemTime(120_000)
+    job?.run().catch(() => undefined)
+    expect(await lastWell()).toBe('60')
   })
 })
 

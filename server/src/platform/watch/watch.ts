@@ -52,16 +52,21 @@ export function watchJobs(registry: Registry, jobs: readonly Job[]): Job[] {
     labelNames: [...labelNames, 'result'],
   })
   const succeeded = new Gauge({
-    ...{ name: 'job_succeeded_timestamp_seconds', help: 'When a job last went well', labelNames, registers },
+    ...{ name: 'job_succeeded_timestamp_seconds', labelNames, registers },
+    help: 'When a job last went well; until then, when it first began',
   })
   const interval = new Gauge({
     ...{ name: 'job_interval_seconds', help: 'How often a job runs', labelNames, registers },
   })
+  const begun = new Set<string>()
   for (const { name } of jobs) for (const result of ['done', 'failed']) runs.inc({ task: name, result }, 0)
   return jobs.map((job) => ({
     ...job,
     async run(stopping?: AbortSignal) {
       interval.set({ task: job.name }, job.everyMs / msPerSecond)
+      // Without a moment to count from no alert tells of a job that has never gone well.
+      if (!begun.has(job.name)) succeeded.set({ task: job.name }, Date.now() / msPerSecond)
+      begun.add(job.name)
       try {
         await job.run(stopping)
         runs.inc({ task: job.name, result: 'done' })
