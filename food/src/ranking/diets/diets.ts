@@ -64,38 +64,45 @@ export const diets: readonly FoodRule[] = [
   {
     label: 'vegan',
     words:
-      /\b(?:vegans?|vegane[rnsm]?|v[ée]gane?s?|v[ée]g[ée]talien(?:ne)?s?|vegan[oaie]s?|plant[- ]based|wfpb)(?!\p{L})|纯素|純素|全素|ヴィーガン|비건/u,
+      /\b(?:vegans?|vegane[rnsm]?|v[ée]gane?s?|v[ée]g[ée]talien(?:ne)?s?|vegan[oaie]s?|plant[- ]based|wfpb)(?!\p{L})|\b[vw]egan(?:istisch|in|ka)|纯素|純素|全素|ヴィーガン|비건|веган|वीगन|(?:กิน|อาหาร)เจ|วีแกน|thuần chay|نباتي صرف/u,
     allows: none((food) => !food.vegan),
   },
   {
     label: 'vegetarian',
     words:
-      /\b(?:(?:lacto[- ]?|ovo[- ]?)*vegetarians?|vegetari(?:sch\w*|er(?:in)?|an[oaie]s?|sk)|v[ée]g[ée]tarien(?:ne)?s?|vejetaryen|veggie|veg|meat ?less|meat[- ]free|fleischlos|sans viande|sin carne|senza carne|tanpa daging|shakahari)(?!\p{L})|吃素|素食|食素|菜食|ベジタリアン|채식/u,
+      /\b(?:(?:lacto[- ]?|ovo[- ]?)*vegetarians?|vegetari(?:sch\w*|er(?:in)?|ër|an[oaie]s?|sk)|v[ée]g[ée]tarien(?:ne)?s?|ve[gj]etaryen|etsiz|veggie|veg|meat ?less|meat[- ]free|fleischlos|sans viande|sin carne|senza carne|tanpa daging|shakahari)(?!\p{L})|\bwegetaria(?:nin|nk|ńsk)|吃素|素食|食素|菜食|ベジタリアン|채식|вегетариан|शाकाहारी|சைவ|มังสวิรัติ|(?<!thuần )\bchay\b|نباتي/u,
     allows: none((food) => !food.vegetarian),
   },
+  // Who says which of the two they take leaves the other out.
+  { label: 'no egg', words: /(?<!ovo[- ]?)lacto[- ]?vegetarian/, allows: none(contains('eggs')) },
+  { label: 'no dairy', words: /(?<!lacto[- ]?)ovo[- ]?vegetarian/, allows: none(contains('milk')) },
   { label: 'pescatarian', words: /\bpesc[aeéo]tari/, allows: none(isMeat) },
   {
     label: 'halal (no pork, no alcohol; check the label of meat and sauces)',
-    words: /\bhal+al\b|\bmuslim\b|清真|할랄|ハラール/u,
+    words: /\bh[ae]l+al\b|\bm[uü]sl[iü]m(?:an)?\b|清真|할랄|ハラー?ル|हलाल|ஹலால்|ฮาลาล|حلال|халял/u,
     allows: none((food) => food.halal === 'no'),
   },
   {
     label: 'kosher style (no pork, no shellfish, no meat with milk)',
-    words: /\bkosher\b/,
+    words: /\bkosc?her\b|\b[ck]as?c?her\b|\bcachère|кошер|כשר/u,
     allows: (foods) =>
       !foods.some((food) => isPork(food) || contains('crustaceans', 'molluscs')(food)) &&
       !(foods.some(isMeat) && foods.some(contains('milk'))),
   },
   { label: 'Jain', words: /\bjain\b/, allows: none(isJainRefusal) },
-  { label: 'no dairy', words: /\blactose[- ]intoleran/, allows: none(contains('milk')) },
-  { label: 'no egg', words: /\begg ?less\b/, allows: none(contains('eggs')) },
+  { label: 'no dairy', words: /\bla[ck]tose[- ]?intoleran|\bsütsüz/, allows: none(contains('milk')) },
+  { label: 'no egg', words: /\begg ?less\b|\byumurtasız/, allows: none(contains('eggs')) },
   {
     label: 'low carb',
     words: /\b(?:low|no|zero)[- ]?carbs?\b|\bcarb[- ]free\b|\batkins\b|低碳水/u,
     allows: none(isHighCarb),
   },
   { label: 'keto', words: /\bketo(?:genic)?\b|生酮/u, allows: none(isKetoRefusal) },
-  { label: 'no gluten', words: /\bco?eliac\b/, allows: none((food) => !food.glutenFree) },
+  {
+    label: 'no gluten',
+    words: /\bc(?:o?[eé]|œ)l[ií]a(?:c|que)|\bz(?:ö|oe)liakie|\bglutensiz/,
+    allows: none((food) => !food.glutenFree),
+  },
 ]
 
 /** What may stand after 'no', 'without', 'I don't eat' or before '-free'. Anything else is compared word by word. */
@@ -103,13 +110,13 @@ export const refusals: readonly FoodRule[] = [
   {
     label: 'no pork',
     words:
-      /\b(?:porks?|pigs?|bacon|ham|lard|babi|porc|cerdo|maiale|porco|schwein\w*|khinzir)\b|猪|豬|豚|돼지/u,
+      /\b(?:porks?|pigs?|bacon|ham|lard|babi|porc|cerdo|maiale|porco|schwein\w*|khinzir|domuz\w*|varken\w*|wieprz\w*)\b|猪|豬|豚|돼지|свинин|सूअर|thịt (?:heo|lợn)|หมู|خنزير/u,
     allows: none(isPork),
   },
   {
     label: 'no beef',
     words:
-      /\b(?:beef|cows?|lembu|sapi|b(?:oe|œ)uf|rind\w*|ternera|vaca|res|manzo)(?!\p{L})|牛肉|不吃牛|소고기/u,
+      /\b(?:beef|cows?|lembu|sapi|b(?:oe|œ)uf|rind\w*|ternera|vaca|res|manzo)(?!\p{L})|\bdana\b|牛(?![奶乳油])|소고기|쇠고기|говядин|गाय|thịt bò|เนื้อวัว|لحم (?:ال)?بقر/u,
     allows: none(isBeef),
   },
   {
@@ -130,7 +137,8 @@ export const refusals: readonly FoodRule[] = [
   },
   {
     label: 'no meat',
-    words: /(?<!red )\b(?:meats?|daging|viandes?|fleisch|carne)\b|^吃?肉|고기/u,
+    words:
+      /(?<!red )\b(?:meats?|daging|viandes?|fleisch|carne|vlees|mięsa?)(?!\p{L})|^et(?:i|ler)?$|^吃?肉|^고기|мяс|मांस|^thịt$|เนื้อสัตว์|^(?:ال)?لحم$/u,
     allows: none(isMeat),
   },
   { label: 'low carb', words: /\bcarb(?:s|ohydrates?)?\b/, allows: none(isHighCarb) },
@@ -158,7 +166,7 @@ export const refusals: readonly FoodRule[] = [
   {
     label: 'no dairy',
     words:
-      /\b(?:dairy|lactose|susu|lait|laitages|milch\w*|leche|l[aá]cteos|latte|latticini)(?!\p{L})|(?<!\w )\bmilk\b|牛奶|奶/u,
+      /\b(?:dairy|lactose|susu|lait|laitages|milch\w*|leche|l[aá]cteos|lactosa|latte|latticini|lattosio|laktose|süt)(?!\p{L})|(?<!\w )\bmilk\b|牛奶|奶/u,
     allows: none(contains('milk')),
   },
   {
@@ -166,7 +174,11 @@ export const refusals: readonly FoodRule[] = [
     words: /\b(?:eggs?|telur|(?:oe|œ)ufs?|eier|huevos?|uova|ovos?)\b|蛋/u,
     allows: none(contains('eggs')),
   },
-  { label: 'no gluten', words: /\b(?:gluten|wheat)\b/, allows: none((food) => !food.glutenFree) },
+  {
+    label: 'no gluten',
+    words: /\b(?:gl[uú]ten|glutine|wheat)\b|麸质|麩質/u,
+    allows: none((food) => !food.glutenFree),
+  },
   { label: 'no soy', words: /\bsoya?\b/, allows: none(contains('soy')) },
   {
     label: 'no nuts',

@@ -129,6 +129,77 @@ describe('ways to say a diet', () => {
     expect(readPreferences(text).notUnderstood).toEqual([])
   })
 
+  test.each([
+    [
+      'no pork',
+      'domuz eti yok',
+      'domuz eti yemiyorum',
+      'không thịt heo',
+      'ไม่กินหมู',
+      'без свинины',
+      'بدون لحم خنزير',
+    ],
+    [
+      'no pork',
+      'bez wieprzowiny',
+      'geen varkensvlees',
+      'je ne mange pas de porc',
+      'não como porco',
+      '豚肉抜き',
+      '돼지고기는 안 먹어요',
+    ],
+    ['no meat', 'bez mięsa', 'geen vlees', 'मांस नहीं', 'بدون لحم', 'et yemem'],
+    ['no beef', '不吃牛', 'không ăn thịt bò', 'dana eti yok'],
+    [
+      'no gluten',
+      'glutensiz',
+      'glutenfrei',
+      'sem glúten',
+      'senza glutine',
+      'Zöliakie',
+      'cœliaque',
+      'celíaca',
+      '无麸质',
+      'bebas gluten',
+    ],
+    ['no dairy', 'sütsüz', 'laktosefrei', 'senza lattosio', 'ovo-vegetarian'],
+    ['no egg', 'yumurtasız', 'lacto vegetarian', 'Lacto-vegetarian'],
+    ['vegan', 'веган', 'weganka', 'veganistisch', 'กินเจ', 'thuần chay', 'वीगन'],
+    [
+      'vegetarian',
+      'vegetaryen',
+      'etsiz',
+      'शाकाहारी',
+      'ăn chay',
+      'มังสวิรัติ',
+      'சைவம்',
+      'نباتي',
+      'вегетарианка',
+      'wegetarianin',
+      'vegetariër',
+    ],
+    ['halal', 'helal', 'हलाल', 'ஹலால்', 'ฮาลาล', 'حلال', 'халяль', 'ハラル'],
+    ['kosher', 'koscher', 'casher', 'kasher', 'кошерное'],
+  ])('%s, said otherwise', (label, ...texts) => {
+    for (const text of texts) {
+      const { understood, notUnderstood } = readPreferences(text)
+      expect([understood.some((each) => each.startsWith(label)), notUnderstood], text).toEqual([true, []])
+    }
+  })
+
+  test.each([
+    ['vegetarian', 'no egg', 'ovo-lacto-vegetarian'],
+    ['vegetarian', 'no dairy', 'lacto-ovo-vegetarian'],
+    ['vegan', 'vegetarian', 'thuần chay'],
+    ['no dairy', 'no beef', '不吃牛奶'],
+    ['no pork', 'no meat', 'domuz eti yok'],
+    ['spicy', 'no pork', 'spicy, I love pork'],
+  ])('%s, and not %s as well: %s', (label, other, text) => {
+    const { understood } = readPreferences(text)
+    expect(understood).toContain(label)
+    expect(understood).not.toContain(other)
+  })
+
   test('what is excepted from a refusal is allowed', () => {
     expect(foodsEaten('no meat except fish').some(holds(/tuna|fish fillet|salmon/))).toBe(true)
   })

@@ -27,11 +27,14 @@ export interface Preferences {
 const readCharacters = 500
 
 const negator =
-  /(?:\b(?:no|not|non|without|avoid(?:ing)?|never|hates?|dislikes?|skip|minus|nothing(?= )|allerg(?:ic|y) to|intolerant to|except(?: for)?|excluding|apart from|other than|besides|(?:everything|anything|all) but|sans|ohne|keine?n?|sin|senza|sem|tanpa|(?:saya )?(?:tidak|tak)(?: (?:boleh|makan))*|jangan|zonder|geen|(?:do not|don[’']?t|cannot|can[’']?t|can not|doesn[’']?t|won[’']?t)(?: (?:eat|like|want|take|have|do|consume))?)\b[- ]?|(?:不|无|無|没有)(?:吃|要|喜欢|能吃)?)/gu
+  /(?:\b(?:no|not|non|without|avoid(?:ing)?|never|hates?|dislikes?|skip|minus|nothing(?= )|allerg(?:ic|y) to|intolerant to|except(?: for)?|excluding|apart from|other than|besides|(?:everything|anything|all) but|sans|pas d(?:[eu]|es)|libre de|ohne|keine?n?|sin|senza|sem|n[ãa]o como|tanpa|tiada|bebas|bez|(?:saya )?(?:tidak|tak)(?: (?:boleh|makan))*|jangan|zonder|geen|(?:do not|don[’']?t|cannot|can[’']?t|can not|doesn[’']?t|won[’']?t)(?: (?:eat|like|want|take|have|do|consume))?)\b[- ]?|(?:不|无|無|没有)(?:吃|要|喜欢|能吃)?|(?<!\p{L})(?:без|не ем|không(?: ăn)?|بدون|بلا|لا آكل)(?!\p{L})|ไม่(?:กิน|ทาน|เอา))/gu
 const clauseEnd = /[.;!?\n()。；！]|\bbut\b|\bplease\b|\bbecause\b/u
 const fillers =
   /\b(?:any|the|an?|to|eat|eating|too|very|so|much|many|food|foods|dish(?:es)?|product[s]?|stuff|things?|all|of|like|really|allowed|ok|okay)\b/gu
-const free = /([\p{L}]+)[- ]free\b/gu
+const free = /([\p{L}]+)(?:[- ]free|[- ]?frei)\b/gu
+/** The same in languages that say it after the food. */
+const refusedBefore =
+  /([\p{L}\p{M} ]+?)[はをも]?[은는을를]?\s*(?:(?<!\p{L})(?:yok|yeme[mz]|yemiyor|istemem)|नहीं|(?:안|못) ?먹|빼고|없이|抜き|なし|食べ(?:ない|ません|られ))\p{L}*/gu
 
 const excepts = /^(?:except|excluding|apart|other|besides)/u
 const exception = /\s(?:except(?: for)?|excluding|besides|other than|apart from)\s.*/u
@@ -44,10 +47,11 @@ function isRefusing(before: string): boolean {
 /** Splits a text into what is refused and what is left to like. */
 function split(text: string): { refused: string[]; liked: string } {
   const refused: string[] = []
-  let liked = text.replace(free, (_whole, word: string) => {
-    refused.push(word)
+  const refuse = (_whole: string, food: string) => {
+    refused.push(food.trim())
     return ' ; '
-  })
+  }
+  let liked = text.replace(free, refuse).replace(refusedBefore, refuse)
   // 'no-cook' and 'no cooking' speak of the kitchen, not of a food.
   for (const match of [...liked.matchAll(negator)].reverse()) {
     const rest = liked.slice(match.index + match[0].length)
