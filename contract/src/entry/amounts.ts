@@ -21,8 +21,10 @@ const unitWords: Readonly<Record<string, string>> = {
 const units = new Map(
   Object.entries(unitWords).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit])),
 )
-const fractions: Readonly<Record<string, string>> = { '1/2': '0.5', '1/4': '0.25', '3/4': '0.75' }
-const amounts = String.raw`\d{1,5}(?:[.,]\d{1,3})?|1\/2|1\/4|3\/4`
+const fractions: Readonly<Record<string, string>> = {
+  ...{ '1/2': '0.5', '1/3': '0.33', '2/3': '0.67', '1/4': '0.25', '3/4': '0.75' },
+}
+const amounts = String.raw`\d{1,5}(?:[.,]\d{1,3})?|1\/[234]|2\/3|3\/4`
 const joinedPattern = new RegExp(`^(${amounts})([^\\d.,/]+)$`)
 const amountPattern = new RegExp(`^(?:${amounts})$`)
 
@@ -33,6 +35,12 @@ const sizeOf = (amount: string, word: string): string | undefined => {
 
 /** 'a kilo', not 'a g'; 'half kg', not 'half g'. */
 const shortestBehind = { number: 4, half: 2 }
+
+/** '1/2 cucumber', '2 ½ lemons': not a date, where a name follows. */
+export const isFractionAt = (tokens: readonly Token[], at: number): boolean =>
+  at + 1 < tokens.length &&
+  /[¼½¾⅓⅔⅛]|^\(?(?:1[/⁄][234]|2[/⁄]3|3[/⁄]4)\)?$/.test(tokens[at]?.text ?? '') &&
+  (at === 0 || /^\d+$/.test(tokens[at - 1]?.key ?? ''))
 
 export interface SizeReading {
   length: number
@@ -59,11 +67,9 @@ export function readSizeAt(tokens: readonly Token[], at: number, lexicon: Lexico
 
 function sizeFrom(tokens: readonly Token[], at: number, lexicon: Lexicon): SizeReading | undefined {
   const mixed = mixedAt(tokens, at)
-  const whole = mixed && sizeFrom([mixed, ...tokens.slice(at + 2)], 0, lexicon)
-  if (whole) return { ...whole, length: whole.length + 1 }
-  const [, figures, unit] = joinedPattern.exec(tokens[at]?.key ?? '') ?? []
+  const [, figures, unit] = joinedPattern.exec((mixed ?? tokens[at])?.key ?? '') ?? []
   const joined = figures !== undefined && unit !== undefined ? sizeOf(figures, unit) : undefined
-  if (joined) return { size: joined, length: 1 }
+  if (joined) return { size: joined, length: mixed ? 2 : 1 }
   const found = amountAt(tokens, at, lexicon)
   if (!found) return undefined
   const { amount, length, shortest } = found
@@ -83,10 +89,11 @@ function mixedAt(tokens: readonly Token[], at: number): Token | undefined {
   return { text: `${whole.text} ${part.text}`, key: whole.key + decimal.replace(/^0/, '') }
 }
 
-/** An amount before its unit, and of how many letters the unit is at least: '2', 'half a', 'two'. */
+/** An amount before its unit, and of how many letters the unit is at least: '2', '1 1/2', 'half a', 'two'. */
 function amountAt(tokens: readonly Token[], at: number, { halves, numbers }: Lexicon) {
-  const { key = '' } = tokens[at] ?? {}
-  if (amountPattern.test(key)) return { amount: key, length: 1, shortest: 1 }
+  const mixed = mixedAt(tokens, at)
+  const { key = '' } = mixed ?? tokens[at] ?? {}
+  if (amountPattern.test(key)) return { amount: fractions[key] ?? key, length: mixed ? 2 : 1, shortest: 1 }
   const half = lengthAt(tokens, at, halves)
   if (half > 0) return { amount: '0.5', length: half, shortest: shortestBehind.half }
   const number = phraseAt(tokens, at, numbers)
@@ -126,6 +133,7 @@ export function readCountAt(
   at: number,
   lexicon: Lexicon,
 ): CountReading | undefined {
+  if (isFractionAt(tokens, at + 1)) return undefined
   const { key = '' } = tokens[at] ?? {}
   const [, figures, counter] = /^(\d{1,4})(\p{L}*)$/u.exec(key) ?? []
   if (figures !== undefined && counter !== undefined) {
@@ -145,6 +153,18 @@ export function readCountAt(
     length: length + ofLength(tokens, length, counted, lexicon),
     isSaid: false,
   }
+}
+
+/** '1/2 a', '2½ packs of': how many words begin a name that tell of no whole number. */
+export function fractionLength(tokens: readonly Token[], lexicon: Lexicon): number {
+  const { amount, length = 0, shortest } = amountAt(tokens, 0, lexicon) ?? {}
+  if (shortest !== 1 || Number.isInteger(Number(amount))) return 0
+  const { ofFood, numbers, counters } = lexicon
+  const all = [ofFood, numbers, counters, ofFood].reduce(
+    (sum, words) => sum + lengthAt(tokens, sum, words),
+    length,
+  )
+  return all < tokens.length ? all : length
 }
 
 const ofLength = (tokens: readonly Token[], at: number, counted: number, { ofFood }: Lexicon) =>

@@ -1,4 +1,5 @@
 import { type CalendarDate, dayNumber } from '../pantry/expiry.ts'
+import { isFractionAt } from './amounts.ts'
 import { daysFrom, made, monthEnd, monthsFrom, nextYearly, numericDate, yearOf } from './calendar.ts'
 import type { Lexicon } from './lexicon.ts'
 import { lengthAt, phraseAt, type Token } from './tokens.ts'
@@ -67,6 +68,7 @@ function longestAt(tokens: readonly Token[], at: number, context: DateContext): 
 
 /** '2026-12-03', '3/12', '3.12.26', '12月3日', '+3'. */
 const inOneWord: Reader = (tokens, at, { lexicon, today }) => {
+  if (isFractionAt(tokens, at)) return undefined
   const { key = '', text = '' } = tokens[at] ?? {}
   const plus = /^\+(\d{1,4})d?$/.exec(key)
   if (plus) return { length: 1, date: daysFrom(today, Number(plus[1])), isPlain: true }

@@ -1,5 +1,5 @@
 import { limits } from '../api/limits.ts'
-import { readCountAt } from './amounts.ts'
+import { fractionLength, readCountAt } from './amounts.ts'
 import type { DateContext } from './dates.ts'
 import type { EntryRow } from './entry-row.ts'
 import { type Peeled, partsAt } from './parts.ts'
@@ -44,8 +44,14 @@ function takeFromStart(peeled: Peeled, context: DateContext): boolean {
   if (part) peeled.tokens = tokens.slice(part.length)
   if (part) return true
   const count = quantity === undefined ? readCountAt(tokens, 0, context.lexicon) : undefined
-  if (!count) return false
-  noteCount(peeled, count, tokens.slice(count.length))
+  if (count) {
+    noteCount(peeled, count, tokens.slice(count.length))
+    return true
+  }
+  const fraction = fractionLength(tokens, context.lexicon)
+  if (fraction === 0 || fraction === tokens.length) return false
+  peeled.unread.push(textOf(tokens.slice(0, fraction)))
+  peeled.tokens = tokens.slice(fraction)
   return true
 }
 
@@ -59,7 +65,7 @@ const noteCount = (
 const wholeNames: ReadonlySet<string> = new Set([
   ...['7 up', '5 spice', 'five spice', '3 in', 'three bean', '3 bean', 'one pot', '100 plus', 'omega 3'],
   ...['1 minute', '2 minute', 'two minute', '3 minute', '5 minute', '4 cheese', 'four cheese', 'four angle'],
-  ...['five star', 'freezer bags', 'fridge magnet'],
+  ...['five star', 'freezer bags', 'fridge magnet', '24/7 energy'],
 ])
 const isWholeName = ([first, second]: readonly Token[]) => wholeNames.has(`${first?.key} ${second?.key}`)
 

@@ -1,4 +1,4 @@
-import { readCountAt, readMultiplierAt } from './amounts.ts'
+import { isFractionAt, readCountAt, readMultiplierAt } from './amounts.ts'
 import { type DateContext, readDateAt } from './dates.ts'
 import { lengthAt, type Token } from './tokens.ts'
 
@@ -47,7 +47,10 @@ export function splitAtAnd(tokens: readonly Token[], context: DateContext): (rea
 
 function beginsFood(tokens: readonly Token[], context: DateContext): boolean {
   const count = readMultiplierAt(tokens, 0) ?? readCountAt(tokens, 0, context.lexicon)
-  return count !== undefined && count.length < tokens.length && !readDateAt(tokens, 0, context)
+  return (
+    isFractionAt(tokens, 0) ||
+    (count !== undefined && count.length < tokens.length && !readDateAt(tokens, 0, context))
+  )
 }
 
 const endsWithDate = (tokens: readonly Token[], context: DateContext) =>

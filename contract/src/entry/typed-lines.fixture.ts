@@ -133,7 +133,7 @@ milk 2½l > milk (2.5 l)
 1½ kg rice > rice (1.5 kg)
 1 1/2 kg potatoes > potatoes (1.5 kg)
 potatoes 2 ½ kg > potatoes (2.5 kg)
-½ dozen eggs > eggs x12 ?½
+½ dozen eggs > eggs ?½ dozen
 2½ pizzas > pizzas ?2½
 ⅓ cucumber > cucumber ?⅓
 half a kilo of mince > mince (0.5 kg)
@@ -144,6 +144,28 @@ two kilos of rice > rice (2 kg)
 two pints of milk > milk (2 pt)
 half a cucumber > half a cucumber
 milk 1/2 > milk =2027-02-01
+milk by 1/2 fridge > milk @fridge =2027-02-01
+by 1/2 milk > milk =2027-02-01
+1/2: milk > milk =2027-02-01
+1/2 cucumber > cucumber ?1/2
+1/2 cucumber fri > cucumber =2026-11-27 ?1/2
+fri 1/2 cucumber > cucumber =2026-11-27 ?1/2
+1/2 a cucumber > cucumber ?1/2 a
+1/2 of a cucumber > cucumber ?1/2 of a
+3/4 bag rice > rice ?3/4 bag
+(1/2) onion > onion ?(1/2)
+2/3 pizza fridge > pizza @fridge ?2/3
+1/2 loaf > loaf ?1/2
+2 1/2 lemons > lemons ?2 1/2
+2 ½ lemons > lemons ?2 ½
+1/3 l cream > cream (0.33 l)
+1/2 watermelon, 30 nov > watermelon =2026-11-30 ?1/2
+½ watermelon 30 nov > watermelon =2026-11-30 ?½
+2 lemons and 1/2 cucumber > lemons x2 / cucumber ?1/2
+2 lemons and ½ cucumber > lemons x2 / cucumber ?½
+24/7 energy drink > 24/7 energy drink
+2 24/7 energy drink fri > 24/7 energy drink x2 =2026-11-27
+milk 24/7 > milk =2027-07-24
 1,000 g rice > rice (1000 g)
 1,000 grams rice > rice (1000 g)
 2 pints milk > milk (2 pt)
@@ -277,6 +299,9 @@ milk 25/12 > milk =2026-12-25
 milk 13/13 > milk ?13/13
 milk 11/20 > milk ?11/20
 milk 11/24 > milk =2026-11-24
+1/2 cucumber > cucumber ?1/2
+2 1/2 lemons > lemons ?2 1/2
+milk 1/2 > milk =2027-01-02
 milk Dec 3 > milk =2026-12-03
 milk Dec. 3 > milk =2026-12-03
 milk Dec 3rd, eggs Dec 10th > milk =2026-12-03 / eggs =2026-12-10
@@ -329,6 +354,8 @@ zwei Liter Milch > Milch (2 l)
 ein halber Liter Milch > Milch (0.5 l)
 halbes Kilo Hack > Hack (0.5 kg)
 2¼ kg Mehl > Mehl (2.25 kg)
+1/2 Gurke > Gurke ?1/2
+2 1/2 Zitronen > Zitronen ?2 1/2
 Cola 1,5l x2 > Cola x2 (1.5 l)
 Sahne MHD 5.12. > Sahne =2026-12-05
 Sahne haltbar bis 05.12.2026 > Sahne =2026-12-05
@@ -359,6 +386,7 @@ lait demain > lait =2026-11-25
 lait après-demain > lait =2026-11-26
 lait aujourd'hui > lait =2026-11-24
 lait 3/12 > lait =2026-12-03
+1/2 concombre > concombre ?1/2
 lait 3 décembre > lait =2026-12-03
 lait 3 decembre > lait =2026-12-03
 lait avant le 15 > lait ?avant le 15
@@ -397,6 +425,7 @@ leche manana > leche =2026-11-25
 leche pasado mañana > leche =2026-11-26
 leche hoy > leche =2026-11-24
 leche 3/12 > leche =2026-12-03
+1/2 pepino > pepino ?1/2
 leche 3 de diciembre > leche =2026-12-03
 leche 3 de diciembre de 2026 > leche =2026-12-03
 leche 3 dic > leche =2026-12-03
@@ -500,6 +529,7 @@ susu esok > susu =2026-11-25
 susu lusa > susu =2026-11-26
 susu hari ini > susu =2026-11-24
 susu 3/12 > susu =2026-12-03
+1/2 timun > timun ?1/2
 susu 3 disember > susu =2026-12-03
 susu 3 dis > susu =2026-12-03
 6 telur dalam 10 hari > telur x6 =2026-12-04
