@@ -1,6 +1,6 @@
 import { limits } from '../api/limits.ts'
 import { tidySize } from '../pantry/size.ts'
-import type { Lexicon } from './lexicon.ts'
+import { dozen, type Lexicon } from './lexicon.ts'
 import { lengthAt, phraseAt, type Token } from './tokens.ts'
 
 /** How units of sizes are written, by the unit that is stored. */
@@ -76,8 +76,10 @@ function sizeFrom(tokens: readonly Token[], at: number, lexicon: Lexicon): SizeR
   const word = tokens[at + length]?.key ?? ''
   if (word.length < shortest) return undefined
   const isFluid = word === 'fl' && tokens[at + length + 1]?.key === 'oz'
-  const apart = sizeOf(amount, isFluid ? 'floz' : word)
-  return apart ? { size: apart, length: length + (isFluid ? 2 : 1) } : undefined
+  const end = at + length + (isFluid ? 2 : 1)
+  const [all, more] = withHalf(amount, tokens, end, lexicon)
+  const apart = sizeOf(all, isFluid ? 'floz' : word)
+  return apart ? { size: apart, length: end + more - at } : undefined
 }
 
 /** '1 1/2', '2 ½l': one number. */
@@ -89,15 +91,40 @@ function mixedAt(tokens: readonly Token[], at: number): Token | undefined {
   return { text: `${whole.text} ${part.text}`, key: whole.key + decimal.replace(/^0/, '') }
 }
 
-/** An amount before its unit, and of how many letters the unit is at least: '2', '1 1/2', 'half a', 'two'. */
-function amountAt(tokens: readonly Token[], at: number, { halves, numbers }: Lexicon) {
+/** How many words at a place say that it is a half more: 'two and a half', 'un litre et demi', 'dua setengah'. */
+function halfMoreLength(tokens: readonly Token[], at: number, { and, halves, halfMore }: Lexicon): number {
+  const before = lengthAt(tokens, at, and)
+  const half = before > 0 ? lengthAt(tokens, at + before, halves) : 0
+  return half > 0 ? before + half : lengthAt(tokens, at, halfMore)
+}
+
+function withHalf(amount: string, tokens: readonly Token[], at: number, lexicon: Lexicon) {
+  const more = /^\d+$/.test(amount) ? halfMoreLength(tokens, at, lexicon) : 0
+  return [more > 0 ? `${amount}.5` : amount, more] as const
+}
+
+/** Whether an 'and' joins a half to what stands before it, rather than two foods. */
+export const isBeforeHalf = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean => {
+  const { key = '' } = tokens[at - 1] ?? {}
+  const isAmount = /^\d+$/.test(key) || units.has(key) || lexicon.numbers.has(key)
+  return isAmount && halfMoreLength(tokens, at, lexicon) > 0
+}
+
+/** An amount before its unit, and of how many letters the unit is at least: '2', 'half a', 'two hundred', 'one and a half'. */
+function amountAt(tokens: readonly Token[], at: number, lexicon: Lexicon) {
+  const half = lengthAt(tokens, at, lexicon.halves)
+  if (half > 0) return { amount: '0.5', length: half, shortest: shortestBehind.half }
   const mixed = mixedAt(tokens, at)
   const { key = '' } = mixed ?? tokens[at] ?? {}
-  if (amountPattern.test(key)) return { amount: fractions[key] ?? key, length: mixed ? 2 : 1, shortest: 1 }
-  const half = lengthAt(tokens, at, halves)
-  if (half > 0) return { amount: '0.5', length: half, shortest: shortestBehind.half }
-  const number = phraseAt(tokens, at, numbers)
-  return number && { ...number, amount: String(number.meaning), shortest: shortestBehind.number }
+  const isFigure = amountPattern.test(key)
+  const { meaning = 1, length = 0 } = isFigure
+    ? { meaning: fractions[key] ?? key, length: mixed ? 2 : 1 }
+    : (phraseAt(tokens, at, lexicon.numbers) ?? {})
+  const hundred = lengthAt(tokens, at + length, lexicon.hundreds)
+  const end = at + length + hundred
+  if (end === at) return undefined
+  const [amount, more] = withHalf(`${meaning}${hundred > 0 ? '00' : ''}`, tokens, end, lexicon)
+  return { amount, length: end + more - at, shortest: isFigure ? 1 : shortestBehind.number }
 }
 
 export interface CountReading {
@@ -133,32 +160,41 @@ export function readCountAt(
   at: number,
   lexicon: Lexicon,
 ): CountReading | undefined {
-  if (isFractionAt(tokens, at + 1)) return undefined
-  const { key = '' } = tokens[at] ?? {}
-  const [, figures, counter] = /^(\d{1,4})(\p{L}*)$/u.exec(key) ?? []
-  if (figures !== undefined && counter !== undefined) {
-    const quantity = Number(figures)
-    if (counter !== '' && !lexicon.counters.has(counter)) return undefined
-    const counted = counter === '' ? lengthAt(tokens, at + 1, lexicon.counters) : 1
-    if (!inRange(quantity) || (counted === 0 && quantity > mostBare)) return undefined
-    const length = counter === '' ? 1 + counted : 1
-    return { quantity, length: length + ofLength(tokens, at + length, counted, lexicon), isSaid: counted > 0 }
-  }
-  const word = at === 0 ? phraseAt(tokens, at, lexicon.numbers) : undefined
-  if (!word) return undefined
-  const counted = lengthAt(tokens, word.length, lexicon.counters)
-  const length = word.length + counted
-  return {
-    quantity: word.meaning,
-    length: length + ofLength(tokens, length, counted, lexicon),
-    isSaid: false,
-  }
+  const found = dozensAt(tokens, at, lexicon) ?? countAt(tokens, at, lexicon)
+  if (!found || !inRange(found.quantity)) return undefined
+  const end = at + found.length
+  const isPart =
+    isFractionAt(tokens, end) ||
+    lengthAt(tokens, end, lexicon.hundreds) + halfMoreLength(tokens, end, lexicon) > 0
+  return isPart ? undefined : { ...found, length: found.length + lengthAt(tokens, end, lexicon.ofFood) }
+}
+
+/** '2 dozen', 'half a dozen'. */
+function dozensAt(tokens: readonly Token[], at: number, lexicon: Lexicon): CountReading | undefined {
+  const { amount, length = 0, shortest } = amountAt(tokens, at, lexicon) ?? {}
+  const dozens = lengthAt(tokens, at + length, lexicon.dozens)
+  if (dozens === 0 || amount === undefined || (at > 0 && shortest !== 1)) return undefined
+  return { quantity: Math.round(Number(amount) * dozen), length: length + dozens, isSaid: true }
+}
+
+function countAt(tokens: readonly Token[], at: number, lexicon: Lexicon): CountReading | undefined {
+  const { counters, dozens, numbers } = lexicon
+  const [, figures, counter = ''] = /^(\d{1,4})(\p{L}*)$/u.exec(tokens[at]?.key ?? '') ?? []
+  const number = at === 0 ? phraseAt(tokens, at, numbers) : undefined
+  const length = figures === undefined ? (number?.length ?? 0) : 1
+  if (length === 0) return undefined
+  const isDozens = dozens.has(counter)
+  if (counter !== '' && !isDozens && !counters.has(counter)) return undefined
+  const counted = counter === '' ? lengthAt(tokens, at + length, counters) : 0
+  const isSaid = figures !== undefined && (counter !== '' || counted > 0)
+  const quantity = number?.meaning ?? Number(figures) * (isDozens ? dozen : 1)
+  return !isSaid && quantity > mostBare ? undefined : { quantity, length: length + counted, isSaid }
 }
 
 /** '1/2 a', '2½ packs of': how many words begin a name that tell of no whole number. */
 export function fractionLength(tokens: readonly Token[], lexicon: Lexicon): number {
-  const { amount, length = 0, shortest } = amountAt(tokens, 0, lexicon) ?? {}
-  if (shortest !== 1 || Number.isInteger(Number(amount))) return 0
+  const { amount, length = 0, shortest = shortestBehind.half } = amountAt(tokens, 0, lexicon) ?? {}
+  if (shortest === shortestBehind.half || Number.isInteger(Number(amount))) return 0
   const { ofFood, numbers, counters } = lexicon
   const all = [ofFood, numbers, counters, ofFood].reduce(
     (sum, words) => sum + lengthAt(tokens, sum, words),
@@ -166,6 +202,3 @@ export function fractionLength(tokens: readonly Token[], lexicon: Lexicon): numb
   )
   return all < tokens.length ? all : length
 }
-
-const ofLength = (tokens: readonly Token[], at: number, counted: number, { ofFood }: Lexicon) =>
-  counted > 0 ? lengthAt(tokens, at, ofFood) : 0

@@ -30,7 +30,10 @@ export interface Lexicon {
   counters: Phrases<true>
   ofFood: Phrases<true>
   halves: Phrases<true>
+  halfMore: Phrases<true>
   numbers: Phrases<number>
+  dozens: Phrases<true>
+  hundreds: Phrases<true>
   and: Phrases<true>
   /** Long words of days and places, which are known with a slip in them too. */
   longWords: ReadonlySet<string>
@@ -54,7 +57,7 @@ export const foldWord = (word: string): string =>
 const foldPhrase = (phrase: string) => phrase.trim().split(/\s+/).map(foldWord).join(' ')
 const phrasesIn = (list: string) =>
   list
-    .split(',')
+    .split(/[,|]/)
     .map(foldPhrase)
     .filter((phrase) => phrase !== '')
 
@@ -89,11 +92,13 @@ export function withOwnPlaces(lexicon: Lexicon, own: readonly string[]): Lexicon
   return made
 }
 
+type WordKind = Exclude<keyof EntryWords, 'weekdays' | 'spans'>
+
 function makeLexicon(languages: readonly string[]): Lexicon {
   const spoken = new Set(['en', ...languages.flatMap(family)])
   const all = allWords.filter(({ tag }) => spoken.has(tag))
-  const collect = (pick: (words: EntryWords) => string | undefined): Phrases<true> =>
-    new Map(all.flatMap((words) => phrasesIn(pick(words) ?? '')).map((phrase) => [phrase, true]))
+  const collect = (kind: WordKind): Phrases<true> =>
+    new Map(all.flatMap((words) => phrasesIn(words[kind] ?? '')).map((phrase) => [phrase, true]))
   const [names, days, months, places] = [weekdayNames(all), daysOf(all), monthNames(all), placeNames(all)]
   return {
     ...names,
@@ -101,17 +106,22 @@ function makeLexicon(languages: readonly string[]): Lexicon {
     longWords: new Set(
       [names.weekdays, days, months, places].flatMap((phrases) => [...phrases.keys()]).filter(isLongWord),
     ),
-    ofMonth: collect(({ ofMonth }) => ofMonth),
-    inDays: collect(({ inDays }) => inDays),
-    afterDays: collect(({ afterDays }) => afterDays),
+    ofMonth: collect('ofMonth'),
+    inDays: collect('inDays'),
+    afterDays: collect('afterDays'),
     spans: spanNames(all),
-    until: collect(({ until }) => until),
-    vague: collect(({ vague }) => vague),
-    inPlace: collect(({ inPlace }) => inPlace),
-    counters: collect(({ counters }) => counters),
-    ofFood: collect(({ ofFood }) => ofFood),
-    halves: collect(({ halves }) => halves),
-    and: collect(({ and }) => and),
+    until: collect('until'),
+    vague: collect('vague'),
+    inPlace: collect('inPlace'),
+    counters: new Map(
+      [...collect('counters').keys()].flatMap((word) => [word, `${word}s`]).map((word) => [word, true]),
+    ),
+    ofFood: collect('ofFood'),
+    halves: collect('halves'),
+    halfMore: collect('halfMore'),
+    hundreds: collect('hundreds'),
+    dozens: collect('dozens'),
+    and: collect('and'),
     ...writingOf(languages[0]),
   }
 }
@@ -125,18 +135,15 @@ function family(tag: string): string[] {
   return language === 'ms' || language === 'id' ? ['ms', 'id'] : [language]
 }
 
-function daysOf(all: readonly EntryWords[]): Phrases<number> {
-  return firstMeanings(all.flatMap(({ days }) => Object.entries(days).map(([n, list]) => [Number(n), list])))
-}
+export const dozen = 12
 
-const dozen = 12
-function numbersOf(all: readonly EntryWords[]): Phrases<number> {
-  const counted = (lists: string, step: number): (readonly [number, string])[] =>
-    lists.split('|').map((list, at) => [(at + 1) * step, list])
-  return firstMeanings(
-    all.flatMap(({ numbers, dozens }) => [...counted(numbers, 1), ...counted(dozens, dozen)]),
-  )
-}
+const daysOf = (all: readonly EntryWords[]) => firstMeanings(all.flatMap(({ days }) => countedFrom(0, days)))
+
+const numbersOf = (all: readonly EntryWords[]) =>
+  firstMeanings(all.flatMap(({ numbers, dozens }) => countedFrom(1, `${numbers},${dozens}`)))
+
+const countedFrom = (first: number, lists: string) =>
+  lists.split('|', dozen).map((list, at) => [first + at, list] as const)
 
 /** The numbers that phrases stand for; a phrase of two numbers stands for that of the language before. */
 function firstMeanings(lists: readonly (readonly [number, string])[]): Phrases<number> {

@@ -1,4 +1,4 @@
-import { isFractionAt, readCountAt, readMultiplierAt } from './amounts.ts'
+import { isBeforeHalf, isFractionAt, readCountAt, readMultiplierAt, readSizeAt } from './amounts.ts'
 import { type DateContext, readDateAt } from './dates.ts'
 import { lengthAt, type Token } from './tokens.ts'
 
@@ -37,7 +37,7 @@ export function splitAtAnd(tokens: readonly Token[], context: DateContext): (rea
   const { lexicon } = context
   for (let at = 1; at < tokens.length - 1; at++) {
     const length = lengthAt(tokens, at, lexicon.and)
-    if (length === 0) continue
+    if (length === 0 || isBeforeHalf(tokens, at, lexicon)) continue
     const [left, right] = [tokens.slice(0, at), tokens.slice(at + length)]
     if (beginsFood(right, context) || endsWithDate(left, context))
       return [left, ...splitAtAnd(right, context)]
@@ -46,7 +46,9 @@ export function splitAtAnd(tokens: readonly Token[], context: DateContext): (rea
 }
 
 function beginsFood(tokens: readonly Token[], context: DateContext): boolean {
-  const count = readMultiplierAt(tokens, 0) ?? readCountAt(tokens, 0, context.lexicon)
+  const { lexicon } = context
+  const count =
+    readSizeAt(tokens, 0, lexicon) ?? readMultiplierAt(tokens, 0) ?? readCountAt(tokens, 0, lexicon)
   return (
     isFractionAt(tokens, 0) ||
     (count !== undefined && count.length < tokens.length && !readDateAt(tokens, 0, context))

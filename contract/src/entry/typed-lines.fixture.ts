@@ -96,6 +96,30 @@ tuna best before end march 2028 > tuna =2028-03-31
 a dozen eggs > eggs x12
 dozen eggs fri > eggs x12 =2026-11-27
 half a dozen eggs > eggs x6
+1 dozen eggs > eggs x12
+2 dozen eggs fri > eggs x24 =2026-11-27
+three dozen eggs > eggs x36
+2 dozens of eggs > eggs x24
+2dozen eggs > eggs x24
+eggs 2 dozen > eggs x24
+eggs 1/2 dozen > eggs x6
+1 1/2 dozen eggs > eggs x18
+2 milk and 2 dozen eggs > milk x2 / eggs x24
+two dozen > ?two dozen
+one and a half dozen eggs > eggs x18
+a dozen and a half eggs > a dozen and a half eggs
+two hundred grams of cheese > cheese (200 g)
+a hundred grams of ham > ham (100 g)
+two hundred and fifty grams of cheese > two hundred and fifty grams of cheese
+one and a half litres of milk > milk (1.5 l)
+1 and a half litres of milk > milk (1.5 l)
+milk one and a half litres > milk (1.5 l)
+milk 2 and a half litres fri > milk (2.5 l) =2026-11-27
+a litre and a half of milk > milk (1.5 l)
+2 and a half kilos of potatoes > potatoes (2.5 kg)
+two and a half lemons > lemons ?two and a half
+2 milk and 500g rice > milk x2 / rice (500 g)
+bread and half a kilo of mince > bread / mince (0.5 kg)
 two milk > milk x2
 two cartons of milk sat > milk x2 =2026-11-28
 a banana > banana x1
@@ -133,7 +157,8 @@ milk 2½l > milk (2.5 l)
 1½ kg rice > rice (1.5 kg)
 1 1/2 kg potatoes > potatoes (1.5 kg)
 potatoes 2 ½ kg > potatoes (2.5 kg)
-½ dozen eggs > eggs ?½ dozen
+½ dozen eggs > eggs x6
+1/2 dozen eggs > eggs x6
 2½ pizzas > pizzas ?2½
 ⅓ cucumber > cucumber ?⅓
 half a kilo of mince > mince (0.5 kg)
@@ -378,6 +403,11 @@ Bier 6x0,5l > Bier x6 (0.5 l)
 Kartoffeln 2 kg Vorratsschrank > Kartoffeln (2 kg) @cupboard
 Pizza tiefkühler > Pizza @freezer
 ein Dutzend Eier > Eier x12
+2 Dutzend Eier > Eier x24
+zwei Dutzend Eier > Eier x24
+ein halbes Dutzend Eier > Eier x6
+zwei hundert Gramm Käse > Käse (200 g)
+hundert Gramm Käse > Käse (100 g)
 Milch Dienstag > Milch ?Dienstag`,
   'fr-FR': `
 2 lait vendredi > lait x2 =2026-11-27
@@ -395,6 +425,13 @@ lait jusqu'au 3 déc > lait =2026-12-03
 6 oeufs dans 10 jours > oeufs x6 =2026-12-04
 6 œufs 10 jours > œufs x6 =2026-12-04
 une douzaine d'oeufs > d'oeufs x12
+2 douzaines d'oeufs > d'oeufs x24
+deux douzaines de citrons > citrons x24
+une demi-douzaine d'oeufs > d'oeufs x6
+deux cents grammes de fromage > fromage (200 g)
+un litre et demi de lait > lait (1.5 l)
+1 kilo et demi de pommes > pommes (1.5 kg)
+2 et demi citrons > citrons ?2 et demi
 yaourt x4 dlc 1/12 > yaourt x4 =2026-12-01
 3 paquets de pâtes > pâtes x3
 500 g de riz placard > riz (500 g) @cupboard
@@ -433,6 +470,11 @@ leche 3 dic > leche =2026-12-03
 6 huevos en 10 dias > huevos x6 =2026-12-04
 docena de huevos sábado > huevos x12 =2026-11-28
 una docena de huevos > huevos x12
+2 docenas de huevos > huevos x24
+media docena de huevos > huevos x6
+un litro y medio de leche > leche (1.5 l)
+dos kilos y medio de patatas > patatas (2.5 kg)
+pan y medio kilo de queso > pan / queso (0.5 kg)
 sal > sal
 sal 1kg > sal (1 kg)
 medio kilo de arroz > arroz (0.5 kg)
@@ -464,6 +506,9 @@ latte 3 dic > latte =2026-12-03
 6 uova fra 10 giorni > uova x6 =2026-12-04
 pasta 500g dispensa > pasta (500 g) @cupboard
 mezzo litro di latte > latte (0.5 l)
+2 dozzine di uova > uova x24
+mezza dozzina di uova > uova x6
+un litro e mezzo di latte > latte (1.5 l)
 2 pacchi di pasta > pasta x2
 frutti di mare sabato > frutti di mare =2026-11-28
 pane e burro > pane e burro
@@ -499,6 +544,10 @@ meio quilo de arroz > arroz (0.5 kg)
 pão e manteiga > pão e manteiga
 2 pão e 1 manteiga > pão x2 / manteiga x1
 meia dúzia de ovos > ovos x6
+2 dúzias de ovos > ovos x24
+uma dúzia de ovos > ovos x12
+ovos 1 dúzia > ovos x12
+um quilo e meio de arroz > arroz (1.5 kg)
 presunto quarta > presunto =2026-11-25
 presunto terça > presunto ?terça`,
   'nl-NL': `
@@ -521,6 +570,8 @@ brood en boter > brood en boter
 2 brood en 1 boter > brood x2 / boter x1
 rijst 1kg kast > rijst (1 kg) @cupboard
 halve liter melk > melk (0.5 l)
+2 dozijn eieren > eieren x24
+een half dozijn eieren > eieren x6
 ham woensdag > ham =2026-11-25
 ham dinsdag > ham ?dinsdag`,
   'ms-MY': `
@@ -534,6 +585,12 @@ susu 3 disember > susu =2026-12-03
 susu 3 dis > susu =2026-12-03
 6 telur dalam 10 hari > telur x6 =2026-12-04
 6 biji telur > telur x6
+2 dozen telur > telur x24
+dua dozen telur > telur x24
+setengah dozen telur > telur x6
+dua ratus gram keju > keju (200 g)
+satu setengah liter susu > susu (1.5 l)
+1 liter setengah susu > susu (1.5 l)
 telur 10 biji sabtu > telur x10 =2026-11-28
 roti 1 papan ahad > roti x1 =2026-11-29
 ayam 1kg peti sejuk > ayam (1 kg) @fridge
@@ -552,6 +609,7 @@ ikan minggu depan > ikan ?minggu depan`,
 2 susu jumat > susu x2 =2026-11-27
 susu besok > susu =2026-11-25
 telur 6 butir 3/12 > telur x6 =2026-12-03
+2 lusin telur > telur x24
 tahu sampai 3 Desember > tahu =2026-12-03
 ayam kulkas sabtu > ayam @fridge =2026-11-28
 tempe 5 hari lagi > tempe =2026-11-29
@@ -569,6 +627,9 @@ süt 3 ara > süt =2026-12-03
 tavuk 1kg buzluk > tavuk (1 kg) @freezer
 peynir buzdolabı pazar > peynir @fridge =2026-11-29
 2 paket makarna > makarna x2
+2 düzine yumurta > yumurta x24
+iki yüz gram peynir > peynir (200 g)
+iki buçuk litre süt > süt (2.5 l)
 yarım kilo kıyma > kıyma (0.5 kg)
 yoğurt skt 5.12 > yoğurt =2026-12-05
 ekmek cumartesi > ekmek =2026-11-28
@@ -585,6 +646,8 @@ domates salı > domates ?salı`,
 鸡蛋x6 12月3日 > 鸡蛋 x6 =2026-12-03
 鸡蛋6个12月3号 > 鸡蛋 x6 =2026-12-03
 鸡蛋12/3 > 鸡蛋 =2026-12-03
+2打鸡蛋 > 鸡蛋 x24
+一打鸡蛋 > 鸡蛋 x12
 豆腐 后天 > 豆腐 =2026-11-26
 豆腐 3天后 > 豆腐 =2026-11-27
 豆腐3天后到期 > 豆腐 =2026-11-27

@@ -2,12 +2,12 @@ import type { EntryWords } from './entry-words.ts'
 
 /** Malay and Indonesian are read as one: what they say differently does not clash. */
 const nusantara = {
-  days: { 0: 'hari ini, harini, malam ini', 1: 'esok, besok, bsk', 2: 'lusa' },
+  days: 'hari ini, harini, malam ini | esok, besok, bsk | lusa',
   inDays: 'dalam, dlm, selama, lagi',
   afterDays: 'lagi, kemudian',
   spans: ['hari', 'minggu', 'bulan, bln'],
   until:
-    'sampai, hingga, luput, tarikh luput, tamat, exp, kadaluarsa, kedaluwarsa, sebelum, sebelum tanggal, tgl, tanggal, pada',
+    'sampai, hingga, luput, tarikh luput, tamat, exp, kadaluarsa, kedaluwarsa, sebelum, tgl, tanggal, pada',
   vague: 'minggu depan, minggu hadapan, hujung minggu, akhir pekan, akhir bulan, bulan depan',
   fridge: 'peti sejuk, peti ais, kulkas, lemari es, peti',
   freezer: 'freezer, peti beku, sejuk beku',
@@ -16,9 +16,11 @@ const nusantara = {
   counters:
     'pek, paket, bungkus, bks, botol, btl, tin, kotak, biji, ikat, kaleng, kantong, papan, buah, keping, helai, potong, peket, balang, lembar, butir, ekor, batang, sisir, dus, cawan',
   halves: 'setengah, separuh',
+  halfMore: 'setengah',
   numbers:
-    'satu, sebiji, sebungkus, sebotol, sepapan, sekotak | dua | tiga | empat | lima | enam, setengah dozen, setengah lusin | tujuh | lapan, delapan | sembilan | sepuluh',
-  dozens: 'dua belas, sedozen, selusin',
+    'satu, sebiji, sebungkus, sebotol, sepapan, sekotak | dua | tiga | empat | lima | enam | tujuh | lapan, delapan | sembilan | sepuluh || dua belas',
+  dozens: 'sedozen, selusin | dozen, lusin',
+  hundreds: 'ratus, seratus',
   and: 'dan, &, +',
 } satisfies Omit<EntryWords, 'tag'>
 
@@ -31,7 +33,7 @@ export const indonesian: EntryWords = {
 
 export const turkish: EntryWords = {
   tag: 'tr',
-  days: { 0: 'bugün, bu akşam', 1: 'yarın', 2: 'öbür gün, ertesi gün' },
+  days: 'bugün, bu akşam | yarın | öbür gün, ertesi gün',
   inDays: '',
   afterDays: 'sonra, içinde, kaldı, sonraya, var',
   spans: ['gün', 'hafta', 'ay'],
@@ -44,24 +46,22 @@ export const turkish: EntryWords = {
   counters:
     'paket, şişe, kutu, adet, tane, kavanoz, poşet, dilim, demet, kasa, torba, koli, ad, teneke, bardak, kase, somun',
   halves: 'yarım',
-  numbers: 'bir | iki | üç | dört | beş | altı, yarım düzine | yedi | sekiz | dokuz | on',
-  dozens: 'on iki, düzine, bir düzine',
+  halfMore: 'buçuk',
+  numbers: 'bir | iki | üç | dört | beş | altı | yedi | sekiz | dokuz | on || on iki',
+  dozens: 'düzine',
+  hundreds: 'yüz',
   and: 've, &, +',
 }
 
 /** Chinese runs on without spaces: chinese-line.ts sets its words apart first. */
 export const chinese: EntryWords = {
   tag: 'zh',
-  days: { 0: '今天, 今日, 今晚', 1: '明天, 明日', 2: '后天, 後天', 3: '大后天, 大後天' },
-  weekdays: [
-    '周日, 周天, 星期天, 星期日, 礼拜天, 礼拜日, 週日, 禮拜天',
-    '周一, 星期一, 礼拜一, 週一, 禮拜一',
-    '周二, 星期二, 礼拜二, 週二, 禮拜二',
-    '周三, 星期三, 礼拜三, 週三, 禮拜三',
-    '周四, 星期四, 礼拜四, 週四, 禮拜四',
-    '周五, 星期五, 礼拜五, 週五, 禮拜五',
-    '周六, 星期六, 礼拜六, 週六, 禮拜六',
-  ],
+  days: '今天, 今日, 今晚 | 明天, 明日 | 后天, 後天 | 大后天, 大後天',
+  weekdays: [...'日一二三四五六'].map((day) =>
+    ['周', '星期', '礼拜', '週', '禮拜']
+      .map((week) => week + day + (day === '日' ? `, ${week}天` : ''))
+      .join(),
+  ),
   afterDays: '后, 後, 内, 之后, 后 到期, 内 到期',
   spans: ['天, 日', '周, 星期, 週, 个星期', '个月, 個月'],
   until: '到期, 保质期, 保质期至, 保鲜期, 有效期, 到, 至, 前',
@@ -72,7 +72,7 @@ export const chinese: EntryWords = {
   inPlace: '放, 放在, 在',
   counters:
     '盒, 瓶, 个, 包, 袋, 罐, 听, 条, 颗, 只, 支, 块, 片, 杯, 份, 枚, 粒, 根, 箱, 個, 條, 顆, 塊, 把, 打, 桶',
-  numbers: '一 | 两, 二, 兩 | 三 | 四 | 五 | 六 | 七 | 八 | 九 | 十',
-  dozens: '十二',
+  numbers: '一 | 两, 二, 兩 | 三 | 四 | 五 | 六 | 七 | 八 | 九 | 十 || 十二',
+  dozens: '打',
   and: '和, 跟, 与, 還有, 还有',
 }

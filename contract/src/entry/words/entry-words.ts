@@ -2,8 +2,8 @@
 export interface EntryWords {
   /** BCP 47, for Intl's names. */
   tag: string
-  /** Days from today, for each of the phrases. */
-  days: Readonly<Record<number, string>>
+  /** Today, tomorrow and so on, parted by bars. */
+  days: string
   /** Names of weekdays that Intl does not have, Sunday first. */
   weekdays?: readonly string[]
   /** What may stand between a day and its month. */
@@ -14,7 +14,7 @@ export interface EntryWords {
   afterDays?: string
   /** Words for days, weeks and months, in this order. */
   spans: readonly [string, string, string]
-  /** Before a date, and saying no more than that it is one. */
+  /** Before a date, and saying no more than that it is one; some may stand in a row. */
   until: string
   /** Of dates that are none of the calendar's: they stay to be seen. */
   vague?: string
@@ -23,16 +23,19 @@ export interface EntryWords {
   cupboard: string
   /** Between a preposition and a place: 'in the fridge'. */
   inPlace?: string
-  /** What food is counted in: said after a number, it says nothing more. */
+  /** What food is counted in: said after a number, it says nothing more. Those in -s go without saying. */
   counters: string
   /** Between a counter and its food. */
   ofFood?: string
   /** Before a unit: 'half a litre'. */
   halves?: string
-  /** From one to ten, parted by bars: numbers in words, at the beginning of a line. */
+  /** Behind a number, without an 'and': 'dua setengah'. */
+  halfMore?: string
+  /** From one on, parted by bars: numbers in words, at the beginning of a line. */
   numbers: string
-  /** Twelve, and for some two dozen. */
+  /** One; behind a bar, what is said of several. */
   dozens: string
+  hundreds?: string
   /** Between two foods. */
   and: string
 }

@@ -2,7 +2,7 @@ import type { EntryWords } from './entry-words.ts'
 
 export const german: EntryWords = {
   tag: 'de',
-  days: { 0: 'heute', 1: 'morgen', 2: 'übermorgen, uebermorgen' },
+  days: 'heute | morgen | übermorgen, uebermorgen',
   ofMonth: '',
   inDays: 'in, noch, hält, haltbar',
   spans: ['tag, tage, tagen', 'woche, wochen', 'monat, monate, monaten'],
@@ -14,17 +14,18 @@ export const german: EntryWords = {
   cupboard: 'schrank, vorratsschrank, küchenschrank, speisekammer, vorrat, regal',
   inPlace: 'in, im, ins, in den, in der, in die, in das',
   counters:
-    'packung, packungen, pack, pck, pkg, päckchen, flasche, flaschen, dose, dosen, glas, gläser, becher, beutel, tüte, tüten, stück, stk, bund, kiste, kisten, karton, kartons, tafel, tafeln, laib, scheibe, scheiben, netz, schale, schalen, kopf',
+    'packung, packungen, pack, pck, pkg, päckchen, flasche, flaschen, dose, dosen, glas, gläser, becher, beutel, tüte, tüten, stück, stk, bund, kiste, kisten, karton, tafel, tafeln, laib, scheibe, scheiben, netz, schale, schalen, kopf',
   halves: 'halbes, halber, halben, halbe, ein halbes, ein halber, einen halben, eine halbe',
   numbers:
-    'ein, eine, einen, eins | zwei, paar, ein paar | drei | vier | fünf | sechs | sieben | acht | neun | zehn',
-  dozens: 'zwölf, ein dutzend, dutzend',
+    'ein, eine, einen, eins | zwei, paar, ein paar | drei | vier | fünf | sechs | sieben | acht | neun | zehn || zwölf',
+  dozens: 'dutzend',
+  hundreds: 'hundert',
   and: 'und, &, +',
 }
 
 export const dutch: EntryWords = {
   tag: 'nl',
-  days: { 0: 'vandaag', 1: 'morgen', 2: 'overmorgen' },
+  days: 'vandaag | morgen | overmorgen',
   inDays: 'over, nog, binnen',
   spans: ['dag, dagen', 'week, weken', 'maand, maanden'],
   until: 'tot, tht, tgt, houdbaar tot, te gebruiken tot, op',
@@ -34,9 +35,11 @@ export const dutch: EntryWords = {
   cupboard: 'kast, voorraadkast, keukenkast, kastje',
   inPlace: 'in, in de, in het',
   counters:
-    'pak, pakken, pakje, pakjes, fles, flessen, blik, blikken, blikje, zak, zakken, zakje, pot, potten, potje, doos, dozen, bakje, bakjes, stuks, stuk, bos, krop, reep, repen, plak, plakken',
+    'pak, pakken, pakje, fles, flessen, blik, blikken, blikje, zak, zakken, zakje, pot, potten, potje, doos, dozen, bakje, stuk, bos, krop, reep, repen, plak, plakken',
   halves: 'half, halve, een half, een halve',
-  numbers: 'een, één | twee, paar, een paar | drie | vier | vijf | zes | zeven | acht | negen | tien',
-  dozens: 'twaalf, dozijn, een dozijn',
+  numbers:
+    'een, één | twee, paar, een paar | drie | vier | vijf | zes | zeven | acht | negen | tien || twaalf',
+  dozens: 'dozijn',
+  hundreds: 'honderd',
   and: 'en, &, +',
 }

@@ -2,60 +2,57 @@ import type { EntryWords } from './entry-words.ts'
 
 export const french: EntryWords = {
   tag: 'fr',
-  days: {
-    0: "aujourd'hui, aujourdhui, auj, ce soir",
-    1: 'demain',
-    2: 'après-demain, après demain, apres demain',
-  },
+  days: "aujourd'hui, aujourdhui, auj, ce soir | demain | après-demain, après demain, apres demain",
   ofMonth: 'de',
   inDays: 'dans, pendant, encore, sous',
   spans: ['jour, jours, j', 'semaine, semaines', 'mois'],
-  until:
-    "jusqu'au, jusqu'à, jusquau, jusque, avant le, avant, le, dlc, ddm, périme, périme le, expire le, pour",
+  until: "jusqu'au, jusqu'à, jusquau, jusque, avant, le, dlc, ddm, périme, expire le, pour",
   vague: 'la semaine prochaine, semaine prochaine, week-end, weekend, fin du mois, bientôt',
   fridge: 'frigo, réfrigérateur, frigidaire, réfrigo',
   freezer: 'congélateur, congel, congélo, surgélateur',
   cupboard: 'placard, armoire, garde-manger, étagère',
   inPlace: 'au, dans le, dans, dans la, dans mon, à la',
   counters:
-    'paquet, paquets, bouteille, bouteilles, boîte, boîtes, canette, canettes, sachet, sachets, sac, sacs, pot, pots, botte, bottes, tranche, tranches, barquette, barquettes, brique, briques, tablette, tablettes, pièce, pièces, plaquette, plaquettes, filet, filets, bocal, bocaux',
+    'paquet, bouteille, boîte, canette, sachet, sac, pot, botte, tranche, barquette, brique, tablette, pièce, plaquette, filet, bocal, bocaux',
   ofFood: "de, d'",
-  halves: 'demi, un demi, une demi',
+  halves: 'demi, demie, un demi, une demi',
   numbers:
-    'un, une | deux | trois | quatre | cinq | six, demi-douzaine, une demi-douzaine de | sept | huit | neuf | dix',
-  dozens: 'douze, douzaine, une douzaine, une douzaine de',
+    'un, une | deux | trois | quatre | cinq | six, demi-douzaine, une demi-douzaine | sept | huit | neuf | dix || douze',
+  dozens: 'douzaine | douzaines',
+  hundreds: 'cent, cents',
   and: 'et, &, +',
 }
 
 export const spanish: EntryWords = {
   tag: 'es',
-  days: { 0: 'hoy', 1: 'mañana', 2: 'pasado mañana' },
+  days: 'hoy | mañana | pasado mañana',
   ofMonth: 'de, del',
   inDays: 'en, dentro de, por, quedan',
   spans: ['día, días, d', 'semana, semanas', 'mes, meses'],
-  until: 'hasta, hasta el, caduca, caduca el, cad, vence, vence el, antes del, el, para el, para, fecha',
+  until: 'hasta, caduca, cad, vence, antes del, el, para, fecha',
   vague: 'la próxima semana, próxima semana, semana que viene, fin de semana, finde, fin de mes, pronto',
   fridge: 'nevera, frigorífico, refrigerador, refri, heladera, frigo',
   freezer: 'congelador, freezer, conge',
   cupboard: 'despensa, armario, alacena, estante',
   inPlace: 'en, en el, en la, al, a la',
   counters:
-    'paquete, paquetes, botella, botellas, lata, latas, bolsa, bolsas, bote, botes, tarro, tarros, caja, cajas, cartón, cartones, brik, briks, barra, barras, manojo, rebanada, rebanadas, pieza, piezas, unidad, unidades, uds, ud, tableta, tabletas, bandeja, bandejas',
+    'paquete, botella, lata, bolsa, bote, tarro, caja, cartón, cartones, brik, barra, manojo, rebanada, pieza, unidad, unidades, ud, tableta, bandeja',
   ofFood: 'de',
   halves: 'medio, media',
   numbers:
-    'un, una, uno | dos, par, un par de | tres | cuatro | cinco | seis, media docena, media docena de | siete | ocho | nueve | diez',
-  dozens: 'doce, docena, docena de, una docena, una docena de',
+    'un, una, uno | dos, par, un par | tres | cuatro | cinco | seis | siete | ocho | nueve | diez || doce',
+  dozens: 'docena | docenas',
+  hundreds: 'cien',
   and: 'y, e, &, +',
 }
 
 export const italian: EntryWords = {
   tag: 'it',
-  days: { 0: 'oggi, stasera', 1: 'domani', 2: 'dopodomani' },
+  days: 'oggi, stasera | domani | dopodomani',
   ofMonth: 'di',
   inDays: 'tra, fra, entro, per, ancora',
   spans: ['giorno, giorni, gg', 'settimana, settimane', 'mese, mesi'],
-  until: 'fino al, fino a, scade, scade il, scad, scadenza, entro il, entro, il, prima del',
+  until: 'fino al, fino a, scade, scad, scadenza, entro, il, prima del',
   vague: 'la prossima settimana, prossima settimana, fine settimana, weekend, fine mese, presto',
   fridge: 'frigo, frigorifero',
   freezer: 'freezer, congelatore, surgelatore',
@@ -66,31 +63,32 @@ export const italian: EntryWords = {
   ofFood: 'di',
   halves: 'mezzo, mezza',
   numbers:
-    'un, uno, una | due, paio di, un paio di | tre | quattro | cinque | sei, mezza dozzina, mezza dozzina di | sette | otto | nove | dieci',
-  dozens: 'dodici, dozzina, dozzina di, una dozzina di',
+    'un, uno, una | due, paio, un paio | tre | quattro | cinque | sei | sette | otto | nove | dieci || dodici',
+  dozens: 'dozzina | dozzine',
+  hundreds: 'cento',
   and: 'e, ed, &, +',
 }
 
 export const portuguese: EntryWords = {
   tag: 'pt',
-  days: { 0: 'hoje', 1: 'amanhã', 2: 'depois de amanhã, depois d amanhã' },
+  days: 'hoje | amanhã | depois de amanhã, depois d amanhã',
   weekdays: ['', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', ''],
   ofMonth: 'de',
   inDays: 'em, daqui a, dentro de, por, faltam',
   spans: ['dia, dias, d', 'semana, semanas', 'mês, meses'],
-  until:
-    'até, até dia, até o dia, ate, vence, vence em, vence dia, validade, val, dia, no dia, antes de, consumir até',
+  until: 'até, até o dia, ate, vence, vence em, validade, val, dia, no dia, antes de, consumir até',
   vague: 'semana que vem, próxima semana, fim de semana, fim do mês, logo',
   fridge: 'geladeira, frigorífico, frigo',
   freezer: 'freezer, congelador, arca',
   cupboard: 'armário, despensa, prateleira, dispensa',
   inPlace: 'em, no, na, ao, dentro da, dentro do',
   counters:
-    'pacote, pacotes, garrafa, garrafas, lata, latas, caixa, caixas, saco, sacos, sacola, pote, potes, frasco, frascos, maço, fatia, fatias, barra, barras, unidade, unidades, un, bandeja, bandejas, dúzia',
+    'pacote, garrafa, lata, caixa, saco, sacola, pote, frasco, maço, fatia, barra, unidade, un, bandeja',
   ofFood: 'de',
   halves: 'meio, meia',
   numbers:
-    'um, uma | dois, duas, par de, um par de | três | quatro | cinco | seis, meia dúzia, meia dúzia de | sete | oito | nove | dez',
-  dozens: 'doze, dúzia de, uma dúzia de, uma dúzia',
+    'um, uma | dois, duas, par, um par | três | quatro | cinco | seis | sete | oito | nove | dez || doze',
+  dozens: 'dúzia | dúzias',
+  hundreds: 'cem',
   and: 'e, &, +',
 }
