@@ -132,21 +132,12 @@ const byWeekday: Reader = (tokens, at, { lexicon, today }) => {
   const ahead = (found.meaning - weekdayOf(today) + daysPerWeek) % daysPerWeek
   const date = ahead === 0 || isNext ? undefined : daysFrom(today, ahead)
   const length = found.length + from - at
-  const isPlain = long !== undefined || isNext || isThis || plainShortNames.has(word)
+  const isPlain = long !== undefined || isNext || isThis || plainShortName.test(word)
   return { length, date, isPlain }
 }
 
 /** Short names that no food is called by. */
-const plainShortNames: ReadonlySet<string> = new Set([
-  'tue',
-  'tues',
-  'wed',
-  'weds',
-  'thu',
-  'thur',
-  'thurs',
-  'fri',
-])
+const plainShortName = /^(?:tues?|weds?|thu|thurs?|fri)$/
 /** Foods that are called by a day. */
 const namesWithDays: ReadonlySet<string> = new Set([
   ...['capri sun', 'sunday roast', 'sun dried', 'sun chips', 'banh mi', 'yi mi', 'gan ma'],

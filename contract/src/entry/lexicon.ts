@@ -92,7 +92,21 @@ export function withOwnPlaces(lexicon: Lexicon, own: readonly string[]): Lexicon
   return made
 }
 
-type WordKind = Exclude<keyof EntryWords, 'weekdays' | 'spans'>
+const kinds = [
+  'ofMonth',
+  'inDays',
+  'afterDays',
+  'until',
+  'vague',
+  'inPlace',
+  'ofFood',
+  'halves',
+  'halfMore',
+  'hundreds',
+  'dozens',
+  'and',
+] as const
+type WordKind = (typeof kinds)[number] | 'counters'
 
 function makeLexicon(languages: readonly string[]): Lexicon {
   const spoken = new Set(['en', ...languages.flatMap(family)])
@@ -106,22 +120,14 @@ function makeLexicon(languages: readonly string[]): Lexicon {
     longWords: new Set(
       [names.weekdays, days, months, places].flatMap((phrases) => [...phrases.keys()]).filter(isLongWord),
     ),
-    ofMonth: collect('ofMonth'),
-    inDays: collect('inDays'),
-    afterDays: collect('afterDays'),
     spans: spanNames(all),
-    until: collect('until'),
-    vague: collect('vague'),
-    inPlace: collect('inPlace'),
     counters: new Map(
       [...collect('counters').keys()].flatMap((word) => [word, `${word}s`]).map((word) => [word, true]),
     ),
-    ofFood: collect('ofFood'),
-    halves: collect('halves'),
-    halfMore: collect('halfMore'),
-    hundreds: collect('hundreds'),
-    dozens: collect('dozens'),
-    and: collect('and'),
+    ...(Object.fromEntries(kinds.map((kind) => [kind, collect(kind)])) as Record<
+      (typeof kinds)[number],
+      Phrases<true>
+    >),
     ...writingOf(languages[0]),
   }
 }

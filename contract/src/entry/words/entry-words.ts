@@ -1,4 +1,4 @@
-/** What one language says in a line of shopping; weekdays and months come from Intl. Words apart by spaces, phrases by commas. */
+/** What one language says in a line of shopping; weekdays and months come from Intl. Words apart by spaces, phrases by commas alone, for the page to be small. */
 export interface EntryWords {
   /** BCP 47, for Intl's names. */
   tag: string
