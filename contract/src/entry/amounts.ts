@@ -2,6 +2,7 @@ import { limits } from '../api/limits.ts'
 import { tidySize } from '../pantry/size.ts'
 import { dozen, type Lexicon } from './lexicon.ts'
 import { lengthAt, phraseAt, type Token } from './tokens.ts'
+import { isWholeName } from './whole-names.ts'
 
 /** How units of sizes are written, by the unit that is stored. */
 const unitWords: Readonly<Record<string, string>> = {
@@ -185,10 +186,14 @@ function countAt(tokens: readonly Token[], at: number, lexicon: Lexicon): CountR
   if (length === 0) return undefined
   const isDozens = dozens.has(counter)
   if (counter !== '' && !isDozens && !counters.has(counter)) return undefined
-  const counted = counter === '' ? lengthAt(tokens, at + length, counters) : 0
+  const isPlain = counter === '' && !isWholeName(tokens, at + length)
+  const counted = isPlain ? lengthAt(tokens, at + length, counters) : 0
   const isSaid = figures !== undefined && (counter !== '' || counted > 0)
   const quantity = number?.meaning ?? Number(figures) * (isDozens ? dozen : 1)
-  return !isSaid && quantity > mostBare ? undefined : { quantity, length: length + counted, isSaid }
+  const isYear = /^(?:19|20)\d\d$/.test(figures ?? '') && counted > 0
+  return isYear || (!isSaid && quantity > mostBare)
+    ? undefined
+    : { quantity, length: length + counted, isSaid }
 }
 
 /** '1/2 a', '2½ packs of': how many words begin a name that tell of no whole number. */

@@ -4,6 +4,7 @@ import type { DateContext } from './dates.ts'
 import type { EntryRow } from './entry-row.ts'
 import { type Peeled, partsAt } from './parts.ts'
 import { type Token, textOf } from './tokens.ts'
+import { isWholeName } from './whole-names.ts'
 
 /** Longest that anything but a name is, in tokens. */
 const longestPart = 8
@@ -23,7 +24,7 @@ function takeFromEnd(peeled: Peeled, context: DateContext): boolean {
   for (let at = Math.max(0, tokens.length - longestPart); at < tokens.length; at++) {
     const part = partsAt(peeled, at, context).find(({ length }) => at + length === tokens.length)
     // 'coffee 3 in 1', but not 'milk 3 in the fridge'
-    if (!part || (!part.isPlain && isWholeName(tokens.slice(Math.max(0, at - 1))))) continue
+    if (!part || (!part.isPlain && isWholeName(tokens, Math.max(0, at - 1)))) continue
     part.note(peeled)
     peeled.tokens = tokens.slice(0, at)
     return true
@@ -61,22 +62,16 @@ const noteCount = (
   tokens: readonly Token[],
 ) => void Object.assign(peeled, { quantity, isSaid, tokens })
 
-/** Names that begin with what else says something else. */
-const wholeNames: ReadonlySet<string> = new Set([
-  ...['7 up', '5 spice', 'five spice', '3 in', 'three bean', '3 bean', 'one pot', '100 plus', 'omega 3'],
-  ...['1 minute', '2 minute', 'two minute', '3 minute', '5 minute', '4 cheese', 'four cheese', 'four angle'],
-  ...['five star', 'freezer bags', 'fridge magnet', '24/7 energy'],
-])
-const isWholeName = ([first, second]: readonly Token[]) => wholeNames.has(`${first?.key} ${second?.key}`)
-
 /** A number at the end, where it stands alone. */
 function takeCountFromEnd(peeled: Peeled, { lexicon }: DateContext): boolean {
   const { tokens, quantity } = peeled
   if (quantity !== undefined) return false
   for (let at = Math.max(1, tokens.length - 2); at < tokens.length; at++) {
     const count = readCountAt(tokens, at, lexicon)
-    if (isWholeName(tokens.slice(at - 1))) return false
-    if (!count || at + count.length !== tokens.length || bareNumber.test(tokens[at - 1]?.key ?? '')) continue
+    const before = tokens[at - 1]?.key ?? ''
+    // 'omega 3', 'coffee 3 in 1'
+    const isOfName = before === 'in' || isWholeName(tokens, at - 1)
+    if (!count || at + count.length !== tokens.length || isOfName || bareNumber.test(before)) continue
     noteCount(peeled, count, tokens.slice(0, at))
     return true
   }
@@ -106,7 +101,7 @@ function setAsideNumbers(peeled: Peeled): void {
   if (isWholeName(tokens)) return
   let [from, to] = [0, tokens.length]
   while (from < to && isLoose(tokens[from])) from += 1
-  while (to > from && isLoose(tokens[to - 1])) to -= 1
+  while (to > from && isLoose(tokens[to - 1]) && !isWholeName(tokens, to - 2)) to -= 1
   peeled.unread.push(...[tokens.slice(0, from), tokens.slice(to)].map(textOf).filter((text) => text !== ''))
   peeled.tokens = tokens.slice(from, to)
 }

@@ -229,7 +229,7 @@ dr pepper 2 > dr pepper x2
 half and half > half and half
 5 spice > 5 spice
 five spice powder > five spice powder
-2 min noodles > min noodles x2
+2 min noodles > 2 min noodles
 100 plus x2 > 100 plus x2
 MILK FRI > MILK =2026-11-27
 Milk Fri, Eggs Sat > Milk =2026-11-27 / Eggs =2026-11-28
@@ -312,6 +312,53 @@ milk keeps 1 week > milk =2026-12-01
 pizza in freezer > pizza @freezer
 pizza to the freezer > pizza @freezer
 freezer bags > freezer bags
+freezer pops 10 > freezer pops x10
+2 freezer pops > freezer pops x2
+fridge raiders > fridge raiders
+fridge cake fri > fridge cake =2026-11-27
+fridge cake freezer > fridge cake @freezer
+fridge magnets > fridge magnets
+2 pot noodles > pot noodles x2
+1 pot noodle > pot noodle x1
+pot noodle 3 > pot noodle x3
+a pot noodle > pot noodle x1
+2 cup noodles fri > cup noodles x2 =2026-11-27
+2 cup a soup > cup a soup x2
+6 cup cakes > cup cakes x6
+2 pots noodles > noodles x2
+2 pot pies > pot pies x2
+7 grain bread > 7 grain bread
+2 7 grain bread > 7 grain bread x2
+5 seed loaf > 5 seed loaf
+3 cheese pizza fri > 3 cheese pizza =2026-11-27
+four cheese pizza > four cheese pizza
+2 cheese pizza > cheese pizza x2
+3 cheese sandwich > cheese sandwich x3
+3 cheese > cheese x3
+3 cheeses > cheeses x3
+4 seasons pizza > 4 seasons pizza
+2 in 1 shampoo > 2 in 1 shampoo
+two in one shampoo > two in one shampoo
+3 in 1 coffee x10 > 3 in 1 coffee x10
+milk 3 in 1 week > milk x3 =2026-12-01
+3 ply tissue > 3 ply tissue
+2 percent milk > 2 percent milk
+2 % milk fri > 2 % milk =2026-11-27
+3.5 % milk > 3.5 % milk
+5 alive > 5 alive
+5 alive x2 fri > 5 alive x2 =2026-11-27
+9 bar > 9 bar
+2 9 bar > 9 bar x2
+1664 beer x6 > 1664 beer x6
+1664 > 1664
+1664 fridge > 1664 @fridge
+100 plus 2 > 100 plus x2
+2 a2 milk > a2 milk x2
+7up x6 > 7up x6
+heinz 57 > heinz 57
+after 8 x2 > after 8 x2
+eggs omega 3 > eggs omega 3
+wine 2019 bottle > wine 2019 bottle
 may contain nuts bar > may contain nuts bar
 march hare ale 2 > march hare ale x2`,
   'en-US': `
@@ -453,6 +500,9 @@ jambon lundi > jambon =2026-11-30
 jambon mardi > jambon ?mardi
 jambon fin du mois > jambon ?fin du mois
 1,5 l d'eau x6 > d'eau x6 (1.5 l)
+2 pot au feu > pot au feu x2
+2 pots de yaourt > yaourt x2
+lait 2 pour cent > lait 2 pour cent
 deux baguettes demain > baguettes x2 =2026-11-25`,
   'es-ES': `
 2 leche viernes > leche x2 =2026-11-27
@@ -584,6 +634,8 @@ susu 3/12 > susu =2026-12-03
 susu 3 disember > susu =2026-12-03
 susu 3 dis > susu =2026-12-03
 6 telur dalam 10 hari > telur x6 =2026-12-04
+2 buah naga > buah naga x2
+2 buah epal > epal x2
 6 biji telur > telur x6
 2 dozen telur > telur x24
 dua dozen telur > telur x24
