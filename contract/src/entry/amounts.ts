@@ -1,26 +1,28 @@
 import { limits } from '../api/limits.ts'
 import { tidySize } from '../pantry/size.ts'
-import { dozen, type Lexicon } from './lexicon.ts'
+import { dozen, type Lexicon, withPlurals } from './lexicon.ts'
 import { lengthAt, phraseAt, type Token } from './tokens.ts'
 import { isWholeName } from './whole-names.ts'
 
-/** How units of sizes are written, by the unit that is stored. */
+/** How units of sizes are written, by the unit that is stored; those in -s go without saying. */
 const unitWords: Readonly<Record<string, string>> = {
-  g: 'g gr gm gms gram grams gramm gramme grammes grammi grammo gramo gramos grama gramas 克 公克',
-  kg: 'kg kgs kilo kilos kilogram kilograms kilogramm chilo chili quilo quilos kilogramos 公斤 千克',
+  g: 'g gr gm gram gramm gramme grammi grammo gramo grama 克 公克',
+  kg: 'kg kilo kilogram kilogramm chilo quilo kilogramo 公斤 千克',
   mg: 'mg',
-  ml: 'ml mls millilitre millilitres milliliter milliliters mililitro mililitros 毫升',
+  ml: 'ml millilitre milliliter mililitro 毫升',
   cl: 'cl',
   dl: 'dl',
-  l: 'l lt ltr ltrs liter liters litre litres litro litros litri 升 公升',
-  oz: 'oz ounce ounces',
-  lb: 'lb lbs pound pounds',
+  l: 'l lt ltr liter litre litro litri 升 公升',
+  oz: 'oz ounce',
+  lb: 'lb pound',
   'fl oz': 'floz',
-  pt: 'pt pint pints',
-  gal: 'gal gallon gallons',
+  pt: 'pt pint',
+  gal: 'gal gallon',
 }
 const units = new Map(
-  Object.entries(unitWords).flatMap(([unit, words]) => words.split(' ').map((word) => [word, unit])),
+  Object.entries(unitWords).flatMap(([unit, words]) =>
+    withPlurals(words.split(' ')).map((word) => [word, unit]),
+  ),
 )
 const fractions: Readonly<Record<string, string>> = {
   ...{ '1/2': '0.5', '1/3': '0.33', '2/3': '0.67', '1/4': '0.25', '3/4': '0.75' },
@@ -74,7 +76,9 @@ function sizeFrom(tokens: readonly Token[], at: number, lexicon: Lexicon): SizeR
   const found = amountAt(tokens, at, lexicon)
   if (!found) return undefined
   const { amount, length, shortest } = found
-  const word = tokens[at + length]?.key ?? ''
+  const { key = '' } = tokens[at + length] ?? {}
+  // Chillies, but in Italian.
+  const word = key === 'chili' && lexicon.ofFood.has('di') ? 'chilo' : key
   if (word.length < shortest) return undefined
   const isFluid = word === 'fl' && tokens[at + length + 1]?.key === 'oz'
   const end = at + length + (isFluid ? 2 : 1)
@@ -125,7 +129,7 @@ function amountAt(tokens: readonly Token[], at: number, lexicon: Lexicon) {
   const end = at + length + hundred
   if (end === at) return undefined
   const [amount, more] = withHalf(`${meaning}${hundred > 0 ? '00' : ''}`, tokens, end, lexicon)
-  return { amount, length: end + more - at, shortest: isFigure ? 1 : shortestBehind.number }
+  return { amount, length: end + more - at, shortest: isFigure || hundred > 0 ? 1 : shortestBehind.number }
 }
 
 export interface CountReading {

@@ -61,6 +61,9 @@ const phrasesIn = (list: string) =>
     .map(foldPhrase)
     .filter((phrase) => phrase !== '')
 
+/** The words, and what ends in -s for many. */
+export const withPlurals = (words: readonly string[]) => words.flatMap((word) => [word, `${word}s`])
+
 const lexicons = new Map<string, Lexicon>()
 
 /** The lexicon of a viewer's languages as the browser names them, the preferred one first. */
@@ -121,9 +124,7 @@ function makeLexicon(languages: readonly string[]): Lexicon {
       [names.weekdays, days, months, places].flatMap((phrases) => [...phrases.keys()]).filter(isLongWord),
     ),
     spans: spanNames(all),
-    counters: new Map(
-      [...collect('counters').keys()].flatMap((word) => [word, `${word}s`]).map((word) => [word, true]),
-    ),
+    counters: new Map(withPlurals([...collect('counters').keys()]).map((word) => [word, true])),
     ...(Object.fromEntries(kinds.map((kind) => [kind, collect(kind)])) as Record<
       (typeof kinds)[number],
       Phrases<true>
@@ -163,7 +164,9 @@ const spanOrder = ['day', 'week', 'month'] as const
 const spanNames = (all: readonly EntryWords[]): Lexicon['spans'] =>
   new Map(
     all.flatMap(({ spans }) =>
-      spanOrder.flatMap((span, n) => phrasesIn(spans[n] ?? '').map((phrase) => [phrase, span] as const)),
+      spanOrder.flatMap((span, n) =>
+        withPlurals(phrasesIn(spans[n] ?? '')).map((phrase) => [phrase, span] as const),
+      ),
     ),
   )
 

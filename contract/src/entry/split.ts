@@ -1,10 +1,11 @@
 import { isBeforeHalf, isFractionAt, readCountAt, readMultiplierAt, readSizeAt } from './amounts.ts'
 import { type DateContext, readDateAt } from './dates.ts'
 import { lengthAt, type Token } from './tokens.ts'
+import { isWholeName } from './whole-names.ts'
 
 const separators = /[\n\r;；、，]+/u
 /** '1,5 l' and '2,50 €' are numbers; '2,6 eggs' are two and six. */
-const decimalComma = /(\d),(\d{1,3}\s*(?:[a-zA-Z]{1,2}\b|gram|milli|litre|liter|litro|kilo|%|€|升|克))/g
+const decimalComma = /(\d),(\d{1,3}\s*(?:[a-z]{1,2}\b|gram|milli|litre|liter|litro|(?:k|qu)ilo|%|€|升|克))/gi
 const heldComma = '\u0001'
 const holdCommas = (text: string) => text.replaceAll(decimalComma, `$1${heldComma}$2`)
 
@@ -37,7 +38,7 @@ export function splitAtAnd(tokens: readonly Token[], context: DateContext): (rea
   const { lexicon } = context
   for (let at = 1; at < tokens.length - 1; at++) {
     const length = lengthAt(tokens, at, lexicon.and)
-    if (length === 0 || isBeforeHalf(tokens, at, lexicon)) continue
+    if (length === 0 || isBeforeHalf(tokens, at, lexicon) || isWholeName(tokens, at - 1)) continue
     const [left, right] = [tokens.slice(0, at), tokens.slice(at + length)]
     if (beginsFood(right, context) || endsWithDate(left, context))
       return [left, ...splitAtAnd(right, context)]

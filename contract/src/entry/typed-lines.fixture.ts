@@ -109,6 +109,9 @@ two dozen > ?two dozen
 one and a half dozen eggs > eggs x18
 a dozen and a half eggs > a dozen and a half eggs
 two hundred grams of cheese > cheese (200 g)
+two hundred ml cream > cream (200 ml)
+2 chili peppers > chili peppers x2
+3 chilis fri > chilis x3 =2026-11-27
 a hundred grams of ham > ham (100 g)
 two hundred and fifty grams of cheese > two hundred and fifty grams of cheese
 one and a half litres of milk > milk (1.5 l)
@@ -217,6 +220,8 @@ capri sun x10 > capri sun x10
 7 up x2 > 7 up x2
 omega 3 eggs > omega 3 eggs
 6 omega 3 eggs > omega 3 eggs x6
+100 plus 500ml x4 > 100 plus x4 (500 ml)
+100 plus and 2 milk > 100 plus / milk x2
 milk 3.5% > milk 3.5%
 yogurt 0% x4 fri > yogurt 0% x4 =2026-11-27
 mars bar x3 > mars bar x3
@@ -328,6 +333,13 @@ a pot noodle > pot noodle x1
 2 pots noodles > noodles x2
 2 pot pies > pot pies x2
 7 grain bread > 7 grain bread
+seven grain bread > seven grain bread
+2 star anise > star anise x2
+2 bean burritos > bean burritos x2
+three quarters of a pizza > three quarters of a pizza
+2 quarter pounders > quarter pounders x2
+00 flour 1kg > 00 flour (1 kg)
+7 days croissant x2 > 7 days croissant x2
 2 7 grain bread > 7 grain bread x2
 5 seed loaf > 5 seed loaf
 3 cheese pizza fri > 3 cheese pizza =2026-11-27
@@ -422,6 +434,12 @@ Käse 200g Kühlschrank > Käse (200 g) @fridge
 Käse im Kühlschrank bis 10.12. > Käse @fridge =2026-12-10
 Nudeln 500g Schrank > Nudeln (500 g) @cupboard
 1,5 l Cola > Cola (1.5 l)
+1,5 Liter Cola > Cola (1.5 l)
+1,5 Kilo Mehl > Mehl (1.5 kg)
+3,5 % Milch > 3,5 % Milch
+5 Minuten Terrine > 5 Minuten Terrine
+5 Korn Brot > 5 Korn Brot
+zwei Drittel Pizza > zwei Drittel Pizza
 zwei Liter Milch > Milch (2 l)
 ein halber Liter Milch > Milch (0.5 l)
 halbes Kilo Hack > Hack (0.5 kg)
@@ -501,6 +519,7 @@ jambon mardi > jambon ?mardi
 jambon fin du mois > jambon ?fin du mois
 1,5 l d'eau x6 > d'eau x6 (1.5 l)
 2 pot au feu > pot au feu x2
+trois quarts de pizza > trois quarts de pizza
 2 pots de yaourt > yaourt x2
 lait 2 pour cent > lait 2 pour cent
 deux baguettes demain > baguettes x2 =2026-11-25`,
@@ -528,6 +547,7 @@ pan y medio kilo de queso > pan / queso (0.5 kg)
 sal > sal
 sal 1kg > sal (1 kg)
 medio kilo de arroz > arroz (0.5 kg)
+tres cuartos de kilo de carne > tres cuartos de kilo de carne
 dos litros de leche > leche (2 l)
 frutos del mar > frutos del mar
 2 latas de atún > atún x2
@@ -556,6 +576,7 @@ latte 3 dic > latte =2026-12-03
 6 uova fra 10 giorni > uova x6 =2026-12-04
 pasta 500g dispensa > pasta (500 g) @cupboard
 mezzo litro di latte > latte (0.5 l)
+due chili di patate > patate (2 kg)
 2 dozzine di uova > uova x24
 mezza dozzina di uova > uova x6
 un litro e mezzo di latte > latte (1.5 l)
@@ -591,6 +612,7 @@ frango no freezer > frango @freezer
 queijo na geladeira domingo > queijo @fridge =2026-11-29
 arroz 5kg armário > arroz (5 kg) @cupboard
 meio quilo de arroz > arroz (0.5 kg)
+1,5 quilos de arroz > arroz (1.5 kg)
 pão e manteiga > pão e manteiga
 2 pão e 1 manteiga > pão x2 / manteiga x1
 meia dúzia de ovos > ovos x6

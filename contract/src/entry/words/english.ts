@@ -7,7 +7,7 @@ export const english: EntryWords = {
   ofMonth: 'of,the',
   inDays: 'in,within,for,another,good for,keeps,lasts',
   afterDays: 'left,from now,from today',
-  spans: ['day,days,d', 'week,weeks,wk,wks,w', 'month,months,mth,mths'],
+  spans: ['day,d', 'week,wk,w', 'month,mth'],
   until:
     'exp,expiry,expires,expiring,expire,bb,bbe,bbf,best before,best before end,best by,use by,used by,by,until,till,til,before,on,due,good until,good till,ends,ending,date,the',
   vague:

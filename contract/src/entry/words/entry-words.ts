@@ -12,7 +12,7 @@ export interface EntryWords {
   inDays?: string
   /** After it: '5 gün sonra'. */
   afterDays?: string
-  /** Words for days, weeks and months, in this order. */
+  /** Words for days, weeks and months, in this order; those in -s go without saying. */
   spans: readonly [string, string, string]
   /** Before a date, and saying no more than that it is one; some may stand in a row. */
   until: string
