@@ -1,7 +1,7 @@
 import type { SuggestedIngredient, SuggestedRecipe } from '../recipes/recipes.ts'
 import { type Fineness, measurable, numberPattern, readNumber, writeNumber } from './amounts.ts'
 import { inNumber, pluralOf, singularOf } from './nouns.ts'
-import { measureWords, unitOf } from './units.ts'
+import { measureWords, unitOf, unitWords } from './units.ts'
 
 /** For how many a recipe can be cooked. */
 export const portionsMax = 8
@@ -11,6 +11,9 @@ const sizes = new Set(['big', 'boneless', 'large', 'medium', 'ripe', 'small', 't
 const range = `(${numberPattern})(?:\\s*(?:-|–|to)\\s*(${numberPattern}))?`
 const leading = new RegExp(`^${range}(\\s*)(.*)$`, 's')
 const eggs = /\beggs?\b(?! ?(?:noodle|plant|roll|tofu|wash))/i
+
+/** Behind a number that is part of a name: '2% milk', '5-spice', '7up'. */
+const ofName = /^(?:%|-\p{L}|up\b)/iu
 
 interface Amount {
   low: number
@@ -22,7 +25,7 @@ interface Amount {
 
 function readAmount(text: string): Amount | undefined {
   const [, low, high, gap = '', rest = ''] = leading.exec(text.trim()) ?? []
-  if (low === undefined) return undefined
+  if (low === undefined || readNumber(low) === 0 || ofName.test(rest)) return undefined
   return { low: readNumber(low), high: high === undefined ? undefined : readNumber(high), gap, rest }
 }
 
@@ -60,17 +63,49 @@ function scaled({ low, high, gap, rest }: Amount, factor: number, fineness: Fine
   return { text: `${number}${gap}${rest === '' ? '' : counted(rest, most > 1)}`, value: most }
 }
 
+const scaledMeasure = (measured: string, factor: number) => {
+  const amount = readAmount(measured)
+  const fineness = amount && unitOf(amount.rest)?.fineness
+  return fineness ? scaled(amount, factor, fineness).text : measured
+}
+
+const joints = '(?:^|[+&(]|(?<!\\d)/|\\b(?:plus|and)\\b)\\s*(?:(?:about|approx\\.?|ca\\.?|~)\\s*)?'
+const further = new RegExp(`(${joints})(${range}\\s*(?:${unitWords.join('|')}))(?![\\p{L}\\d])`, 'giu')
+const furtherPieces = /(?:\+|\bplus\b)\s*\d/i
+/** 'cup + 2 tbsp' */
+const withOthers = /^(.*?)(\s*(?:[+&/(]|\b(?:plus|and)\b).*)?$/su
+
+/**
+ * What tells of an amount behind the first one, scaled with it: '/8oz', '+ 2 tbsp', '(15 ml)'. Behind pieces, '(400 g)'
+ * is how large each is. Undefined where not all of it can be scaled.
+ */
+function scaledFurther(text: string, factor: number, isMeasured: boolean): string | undefined {
+  if (furtherPieces.test(text.replace(further, ''))) return undefined
+  return text.replace(further, (all: string, joint: string, measured: string, ...more: unknown[]) => {
+    const behind = text.slice(Number(more[2]) + all.length)
+    const isMore = /^(?:[+&]|plus|and)/i.test(joint)
+    const isWhole = !joint.includes('(') || /^\s*[)/,;]/.test(behind)
+    return isMore || (isMeasured && isWhole) ? joint + scaledMeasure(measured, factor) : all
+  })
+}
+
+const isMeasure = (fineness: Fineness) => fineness !== 'whole' && fineness !== 'parts'
+
 function scaledLine(line: SuggestedIngredient, factor: number): SuggestedIngredient {
   const isEgg = eggs.test(line.text)
   const amount = readAmount(line.amount ?? '')
   if (line.amount !== undefined) {
     const fineness = amount && finenessOf(amount.rest, isEgg)
-    if (!amount || !fineness) return line
-    const { text, value } = scaled(amount, factor, fineness)
+    if (!amount || !fineness || ofName.test(line.text)) return line
+    const [, unit = '', others = ''] = withOthers.exec(amount.rest) ?? []
+    const told = scaledFurther(others, factor, isMeasure(fineness))
+    const behind = scaledFurther(line.text, factor, isMeasure(fineness))
+    if (told === undefined || behind === undefined) return line
+    const { text, value } = scaled({ ...amount, rest: unit }, factor, fineness)
     const isBare = !/\p{L}/u.test(amount.rest) || sizes.has(amount.rest.split(' ').at(-1) ?? '')
     const wasMany = (amount.high ?? amount.low) > 1
-    const named = isBare && wasMany !== value > 1 ? inNumber(line.text, value > 1) : line.text
-    return withTakes({ ...line, amount: text, text: named }, value)
+    const named = isBare && wasMany !== value > 1 ? inNumber(behind, value > 1) : behind
+    return withTakes({ ...line, amount: text + told, text: named }, value)
   }
   // As a model may write it: '2 eggs, beaten', '200 g tofu'.
   const written = readAmount(line.text)
@@ -79,7 +114,8 @@ function scaledLine(line: SuggestedIngredient, factor: number): SuggestedIngredi
   if (!written || (unit && !unit.fineness)) return line
   const fineness = unit?.fineness ?? (isEgg ? 'whole' : 'parts')
   const { text, value } = scaled({ ...written, rest: unit ? word : '' }, factor, fineness)
-  const named = written.rest.slice(unit ? word.length : 0)
+  const named = scaledFurther(written.rest.slice(unit ? word.length : 0), factor, isMeasure(fineness))
+  if (named === undefined) return line
   const isSame = Boolean(unit) || (written.high ?? written.low) > 1 === value > 1
   return withTakes({ ...line, text: text + (isSame ? named : inNumber(named, value > 1)) }, value)
 }
@@ -98,11 +134,7 @@ const inStep = new RegExp(
 
 /** The measured amounts in a step; sizes of vessels, times and counts stay. */
 const scaledStep = (step: string, factor: number) =>
-  step.replace(inStep, (measured) => {
-    const amount = readAmount(measured)
-    const fineness = amount && unitOf(amount.rest)?.fineness
-    return fineness ? scaled(amount, factor, fineness).text : measured
-  })
+  step.replace(inStep, (measured) => scaledMeasure(measured, factor))
 
 /** The recipe for so many: what is measured and counted is scaled so that it can still be measured and counted. */
 export function forPortions(recipe: SuggestedRecipe, portions: number): SuggestedRecipe {

@@ -9,7 +9,8 @@ export type RecipeLine = RecipeContent['ingredients'][number]
 
 const number = `(?:${numberPattern})(?:\\s*(?:-|–|to)\\s*(?:${numberPattern}))?`
 const leading = new RegExp(
-  `^((?:${number})(?:\\s*(?:${unitWords.join('|')})\\b\\.?)?|(?:an?\\s+)?(?:pinch|dash|handful|knob|splash))\\s+(?:of\\s+)?(\\S.*)$`,
+  // Zeros are a kind of flour, and a percentage is a kind of milk.
+  `^(?!0+\\s)((?:${number})(?:\\s*(?:${unitWords.join('|')})\\b\\.?)?|(?:an?\\s+)?(?:pinch|dash|handful|knob|splash))\\s+(?:of\\s+)?([^\\s%].*)$`,
   'isu',
 )
 const bullet = /^(?:[-–—*•·‣◦▢☐]\s*)+/u
