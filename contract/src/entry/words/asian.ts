@@ -55,7 +55,7 @@ export const turkish: EntryWords = {
 export const chinese: EntryWords = {
   tag: 'zh',
   days: '今天,今日,今晚|明天,明日|后天,後天|大后天,大後天',
-  weekdays: [...'日一二三四五六'].map((day) =>
+  weekdays: Array.from('日一二三四五六', (day) =>
     ['周', '星期', '礼拜', '週', '禮拜']
       .map((week) => week + day + (day === '日' ? `,${week}天` : ''))
       .join(),
