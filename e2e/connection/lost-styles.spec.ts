@@ -1,6 +1,18 @@
-import { expect, type Page, test } from '../fixtures.ts'
+import { expect, type Fixtures, type Page, test } from '../fixtures.ts'
+import { foodNamed, publish } from '../steps/exchange.ts'
 
 const sheet = '**/assets/exchange-*.css'
+
+/** A student on home while the exchange, where there is a post, can't have its style sheet. */
+async function withoutSheet({ openAs }: Pick<Fixtures, 'openAs'>): Promise<Page> {
+  const { page } = await openAs({ isNew: true })
+  await publish(page, { foodName: foodNamed('Rice') })
+  await page.goto('/home')
+  await page.route(sheet, (route) => route.abort())
+  return page
+}
+
+const link = (page: Page) => page.getByRole('link', { name: 'Food Exchange' })
 
 /** Expects the exchange to be drawn with its style sheet. */
 async function expectStyled(page: Page): Promise<void> {
@@ -9,10 +21,8 @@ async function expectStyled(page: Page): Promise<void> {
 }
 
 test('a screen whose style sheet is lost says so, and is whole after Retry', async ({ openAs }) => {
-  const { page } = await openAs({ isNew: true })
-  await page.goto('/home')
-  await page.route(sheet, (route) => route.abort())
-  await page.getByRole('link', { name: 'Food Exchange' }).click()
+  const page = await withoutSheet({ openAs })
+  await link(page).click()
   await expect(page.getByRole('alert')).toContainText('Part of this page didn’t load.')
   await page.unroute(sheet)
   await page.getByRole('button', { name: 'Retry' }).click()
@@ -20,14 +30,12 @@ test('a screen whose style sheet is lost says so, and is whole after Retry', asy
 })
 
 test('a style sheet that is lost while a link is pointed at comes with the press', async ({ openAs }) => {
-  const { page } = await openAs({ isNew: true })
-  await page.goto('/home')
-  await page.route(sheet, (route) => route.abort())
-  const isLost = page.waitForEvent('requestfailed')
-  const link = page.getByRole('link', { name: 'Food Exchange' })
-  await link.hover()
+  const page = await withoutSheet({ openAs })
+  const isLost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'))
+  await link(page).hover()
   await isLost
+  await expect(page.locator('link[href*="/exchange-"][rel="stylesheet"]')).toHaveCount(0)
   await page.unroute(sheet)
-  await link.click()
+  await link(page).click()
   await expectStyled(page)
 })
