@@ -13,10 +13,17 @@ const amount = /\d+ ?(?:k?g|g[mr]|[mcd]?l|oz|lb|tbsp|tsp|[ctx])(?!\p{L})/gu
 /** What a line says of the look of a food, or calls after another: courgettes are no noodles, and brawn is no cheese. */
 const lookAlike = /(?<!\p{L})(?:(?:spirali[sz]ed|cut|shaved) into noodles|head cheese)(?!\p{L})/gu
 
+/** Grated cheese; without its accents it is a monkfish or a turnip, too. */
+const grated = /râpé/iu
+
 const linesKept = 10_000
 
 /** The names that a line, or a part of it between commas and links, is once its amounts, cuts and other line words are left away. */
-export const wholeNames: (line: string) => readonly FoodName[] = memoize(read, linesKept)
+export const wholeNames: (line: string) => readonly FoodName[] = memoize(
+  (line) =>
+    grated.test(line.normalize('NFC')) ? read(line).filter(({ name }) => name !== 'rape') : read(line),
+  linesKept,
+)
 
 function read(line: string): readonly FoodName[] {
   const parts = foldText(line)
