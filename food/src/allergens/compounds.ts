@@ -1,19 +1,23 @@
 /** Dishes and products that hold several groups by their usual recipe, told once for all of them. */
-import type { AllergenGroup } from './groups.ts'
-import { listed } from './terms.ts'
-
-export interface Compound {
-  readonly groups: readonly AllergenGroup[]
-  readonly names: readonly string[]
-}
-
-const holding = (groups: string, names: string): Compound => ({
-  // Written by hand in this file, and compared with the list of groups by a test.
-  groups: listed(groups.replaceAll(' ', ',')) as AllergenGroup[],
-  names: listed(names),
-})
+import { chineseDishes } from './dishes/chinese.ts'
+import { englishDishes } from './dishes/english.ts'
+import { type Compound, holding } from './dishes/holding.ts'
+import { indianDishes } from './dishes/indian.ts'
+import { japaneseKoreanDishes } from './dishes/japanese-korean.ts'
+import { northDishes } from './dishes/north.ts'
+import { romanceDishes } from './dishes/romance.ts'
+import { southEastAsianDishes } from './dishes/south-east-asian.ts'
+import { westAsianDishes } from './dishes/west-asian.ts'
 
 export const compounds: readonly Compound[] = [
+  ...englishDishes,
+  ...northDishes,
+  ...romanceDishes,
+  ...westAsianDishes,
+  ...chineseDishes,
+  ...japaneseKoreanDishes,
+  ...southEastAsianDishes,
+  ...indianDishes,
   // Everyday words of German, French, Italian, Spanish and Portuguese kitchens, and what their shops sell.
   holding(
     'gluten',

@@ -12,6 +12,7 @@ import { trapsAbroad } from './traps/harmless-abroad.ts'
 import { claims } from './traps/harmless-claims.ts'
 import { measureTraps } from './traps/harmless-measures.ts'
 import { nameTraps } from './traps/harmless-names.ts'
+import { partTraps } from './traps/harmless-parts.ts'
 
 export interface HarmlessPhrases {
   readonly groups: readonly AllergenGroup[]
@@ -54,6 +55,7 @@ export const harmless: readonly HarmlessPhrases[] = [
   ...turkishWithout,
   ...measureTraps,
   ...nameTraps,
+  ...partTraps,
   { groups: ['milk'], phrases: plantMilkPhrases },
   { groups: ['gluten'], phrases: toasting },
   excuse(

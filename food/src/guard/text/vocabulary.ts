@@ -159,9 +159,9 @@ function* lessons(vocabulary: Vocabulary, without: readonly TermFamily[]): Gener
     for (const [family, list] of Object.entries(terms) as [TermFamily, readonly string[]][])
       if (!without.includes(family))
         for (const term of list) yield () => vocabulary.addTerm(term, bit(group), family)
-  if (!without.includes('foods'))
-    for (const { groups, names } of compounds)
-      for (const name of names) yield () => vocabulary.addTerm(name, bits(groups), 'foods')
+  for (const { groups, names, family } of compounds)
+    if (!without.includes(family))
+      for (const name of names) yield () => vocabulary.addTerm(name, bits(groups), family)
   // What somebody says in a profile holds the same where a line or a label says it, in languages that no food has names in too.
   // They are of all families: none of them stands in for one that is left out.
   for (const [name, groups] of without.length > 0 ? [] : groupNames())
