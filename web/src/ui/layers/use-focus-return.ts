@@ -21,15 +21,20 @@ export const takeLostFocus = (element: HTMLElement | null): void => {
   if (isFocusLost()) element?.focus()
 }
 
+/** The `data-item` of a button that stands where no card is, and gives way to the cards. */
+export const noCard = 'none'
+const noCards = [noCard]
+
 /**
  * When the card that holds the focus disappears, the card that takes its place gets it, or else the one before it;
  * `fallback` when none is left. Returns the id of the card that holds the focus.
  */
 export function useFocusReturn(
-  ids: readonly string[],
+  cards: readonly string[],
   fallback: RefObject<HTMLElement | null>,
 ): string | undefined {
   const heldId = useFocusedItem()
+  const ids = cards.length > 0 ? cards : noCards
   const before = useRef(ids)
   useLayoutEffect(() => {
     const place = heldId === undefined ? -1 : before.current.indexOf(heldId)

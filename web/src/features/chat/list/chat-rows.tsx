@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import type { ChatSummary } from '@shelfmate/contract/chat/chat'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useToday } from '#lib/dates.ts'
 import { EmptyChats } from '#lib/lazy/lazy-art.ts'
 import { useDataAge } from '#lib/live/data-age.ts'
@@ -45,6 +46,12 @@ export function ChatRows({ userId, search, first }: ChatRowsProps) {
       </>
     )
   const shown = isWhole ? items : items.slice(0, first)
+  const showAll = ({ currentTarget: { previousElementSibling: list } }: MouseEvent) => {
+    flushSync(() => setWhole(true))
+    // The button has gone: the first chat that was not there takes its focus.
+    const next = list?.children[shown.length] ?? list?.lastElementChild
+    next?.querySelector('a')?.focus()
+  }
   const isMore = shown.length < items.length || (!isWhole && nextCursor !== null)
   return (
     <>
@@ -57,7 +64,7 @@ export function ChatRows({ userId, search, first }: ChatRowsProps) {
         ))}
       </ul>
       {isMore && (
-        <Button className={classes.whole} variant="subtle" onClick={() => setWhole(true)}>
+        <Button className={classes.whole} variant="subtle" onClick={showAll}>
           {words.showAllChats}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { NoResults } from '#lib/lazy/lazy-art.ts'
 import { EmptyExchange } from '#ui/illustrations/empty-exchange.tsx'
+import { noCard } from '#ui/layers/use-focus-return.ts'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { nothingFound } from '../exchange-words.ts'
 import { TellMeButton } from '../searches/tell-me-button.tsx'
@@ -29,7 +30,7 @@ export function ExchangeNothingFound({ filter, homeDorm, onClear }: NothingFound
     <EmptyState illustration={<NoResults />} text={nothingFound(filter)} hint={words.otherFoodHint}>
       <div className={classes.ways}>
         {filter.search.trim() !== '' && <TellMeButton search={filter.search} homeDorm={homeDorm} />}
-        <Button variant="light" onClick={onClear}>
+        <Button variant="light" data-item={noCard} onClick={onClear}>
           {words.clearFilters}
         </Button>
       </div>

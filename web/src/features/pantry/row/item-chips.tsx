@@ -8,6 +8,7 @@ import {
   IconPackageExport,
   IconSnowflake,
 } from '@tabler/icons-react'
+import { focusCard } from '#ui/layers/use-focus-return.ts'
 import classes from './item-chips.module.css'
 import * as words from './pantry-row-words.ts'
 
@@ -25,7 +26,11 @@ export function ItemChips({ item, act }: ItemChipsProps) {
       type="button"
       className={classes.chip}
       aria-label={`${label} ${name}`}
-      onClick={() => act(action, item)}
+      onClick={() => {
+        // These go with their own press, the card stays.
+        if (action === 'confirmDate' || action === 'open') focusCard(item.id)
+        act(action, item)
+      }}
     >
       <ChipIcon size={18} stroke={1.8} aria-hidden />
       {label}

@@ -1,12 +1,13 @@
 import { pantryItemWith } from '@shelfmate/contract/pantry/pantry.factory'
 import { fireEvent, screen } from '@testing-library/react'
-import { createRef } from 'react'
+import { type ComponentProps, createRef, useState } from 'react'
 import { expect, it } from 'vitest'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
 import { noFilter } from '../list/pantry-filter.ts'
 import { PantryContents } from './pantry-contents.tsx'
 
 const none = () => undefined
+const milk = pantryItemWith({ name: 'Milk', dateSource: 'suggested' })
 const actions = {
   consume: none,
   remove: none,
@@ -17,17 +18,24 @@ const actions = {
   picture: none,
 }
 
+type Props = Partial<ComponentProps<typeof PantryContents>>
+const Contents = (props: Props) => (
+  <PantryContents
+    {...{ items: [milk], isComplete: true, today: '2026-03-10', filter: noFilter, actions }}
+    {...{ onFilter: none, onDonate: none, addButton: createRef<HTMLElement>() }}
+    {...props}
+  />
+)
+function press(button: HTMLElement): void {
+  button.focus()
+  fireEvent.click(button)
+}
+
 it('counts the foods of the place that is chosen, and still names it when its last food has gone', async () => {
   drawScreen(
-    <PantryContents
+    <Contents
       items={[pantryItemWith({ place: 'cupboard', expiryDate: '2026-03-01' })]}
-      isComplete
-      today="2026-03-10"
       filter={{ ...noFilter, state: 'expired', order: { ...noFilter.order, place: 'fridge' } }}
-      onFilter={none}
-      onDonate={none}
-      actions={actions}
-      addButton={createRef<HTMLElement>()}
     />,
     none,
   )
@@ -36,4 +44,27 @@ it('counts the foods of the place that is chosen, and still names it when its la
   expect(await screen.findByText('Nothing has expired in “Fridge”.')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'List' }))
   expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Place' })).value).toBe('fridge')
+})
+
+it.each(['Date is right', 'Opened'])('keeps the focus on a card whose chip goes when pressed: %s', (chip) => {
+  function Changed() {
+    const [item, change] = useState(milk)
+    const act = () => change({ ...item, dateSource: 'typed', condition: 'opened' })
+    return <Contents items={[item]} actions={{ ...actions, act }} />
+  }
+  drawScreen(<Changed />, none)
+  press(screen.getByRole('button', { name: `${chip} Milk` }))
+  expect(screen.queryByRole('button', { name: `${chip} Milk` })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('article', { name: 'Milk' }))
+})
+
+it('has the focus on the first food once everything is shown again', async () => {
+  function Searched() {
+    const [filter, setFilter] = useState({ ...noFilter, search: 'durian' })
+    return <Contents filter={filter} onFilter={setFilter} />
+  }
+  drawScreen(<Searched />, none)
+  press(await screen.findByRole('button', { name: 'Show everything' }))
+  const first = await screen.findByRole('article', { name: 'Milk' })
+  await expect.poll(() => document.activeElement).toBe(first)
 })

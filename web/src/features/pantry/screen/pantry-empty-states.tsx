@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { NoResults } from '#lib/lazy/lazy-art.ts'
 import { EmptyPantry } from '#ui/illustrations/empty-pantry.tsx'
+import { noCard } from '#ui/layers/use-focus-return.ts'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import type { PantryFilter } from '../list/pantry-filter.ts'
 import { nothingFound } from './nothing-found-words.ts'
@@ -21,7 +22,7 @@ export function PantryEmpty({ onAdd }: { onAdd: () => void }) {
 export function PantryNothingFound({ filter, onReset }: { filter: PantryFilter; onReset: () => void }) {
   return (
     <EmptyState illustration={<NoResults />} text={nothingFound(filter)} hint={words.everythingElseHint}>
-      <Button variant="light" onClick={onReset}>
+      <Button variant="light" data-item={noCard} onClick={onReset}>
         {words.showEverything}
       </Button>
     </EmptyState>

@@ -2,6 +2,7 @@ import { type CalendarDate, expiryStatus } from '@shelfmate/contract/pantry/expi
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { IconCircleCheck, IconHeartHandshake } from '@tabler/icons-react'
 import { ExpiryTag } from '#ui/cards/expiry-tag.tsx'
+import { cardId } from '#ui/layers/use-focus-return.ts'
 import { consumeItem } from '../data/pantry.mutations.ts'
 import type { ItemActions } from '../row/pantry-item-card.tsx'
 import * as words from './pantry-today-words.ts'
@@ -21,7 +22,7 @@ export function ExpiringItem({ item, today, picture, isExpiring, offer }: Expiri
   const { name, quantity, expiryDate } = item
   const status = expiryStatus(expiryDate, today)
   return (
-    <li className={classes.item}>
+    <li className={classes.item} data-item={item.id}>
       {picture(name)}
       <span className={classes.name}>
         <bdi>{name}</bdi> <small>{quantity} ×</small>
@@ -44,6 +45,7 @@ export function ExpiringItem({ item, today, picture, isExpiring, offer }: Expiri
         </button>
       )}
       <button
+        id={cardId(item.id)}
         type="button"
         className={classes.use}
         aria-label={words.consumed(name)}

@@ -79,6 +79,15 @@ it('goes on to show what there is when one of enough foods is used up', async ()
   expect(shown()).toHaveLength(4)
 })
 
+it('has the focus on the food that takes the place of one used up, and at the head when none is left', async () => {
+  await open([milk, pantryItemWith({ id: 'tofu', name: 'Tofu', quantity: 1 })])
+  shown()[0]?.focus()
+  useUp('Fresh milk')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Consumed Tofu' }))
+  useUp('Tofu')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Start here' }))
+})
+
 it('offers a food to begin with again once it has gone', async () => {
   await open([])
   for (const name of ['Bread', 'Eggs']) tap(name)

@@ -38,7 +38,11 @@ export function TodayPantry({ picture, cook, offer }: TodayPantryProps) {
   const free = isComplete ? shownAtMost - shown.length : 0
   const starters = isBeginning ? startersBeside([]) : startersBeside(items ?? [], besideEach * free)
   const heading = useRef<HTMLHeadingElement>(null)
-  // A tap may take what was tapped away, and all that stood beside it.
+  // A press may take what was pressed away, and all that stood beside it.
+  useFocusReturn(
+    shown.map(({ id }) => id),
+    heading,
+  )
   useFocusReturn(starters.map(starterId), heading)
   if (!items) return <h2 className={classes.title}>{words.firstToUseUp}</h2>
   if (isBeginning) return <StarterFoods {...{ today, starters, heading }} has={items} onAdd={add} />
