@@ -40,6 +40,17 @@ it('keeps the focus on a button while its press is on its way, and takes no seco
   expect(presses()).toEqual([])
 })
 
+it('keeps the focus on the button that hands over by code, and takes the code once', () => {
+  draw(<RequestCard request={foodRequest({ state: 'promised', actions: ['enterCode'] })} isPending={false} />)
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '1234' } })
+  const send = screen.getByRole('button', { name: 'Hand over' })
+  send.focus()
+  fireEvent.click(send)
+  expect([send.matches(':disabled'), send.getAttribute('aria-disabled')]).toEqual([false, 'true'])
+  fireEvent.click(send)
+  expect(presses()).toHaveLength(1)
+})
+
 it('has the focus when the pressed button has gone, and hands it on when it goes itself', () => {
   const change = shown(foodRequest({ actions: ['promise', 'decline'] }))
   button('Promise').focus()

@@ -45,3 +45,15 @@ it('takes a refused comment back only while its field is there: else it stays in
   cleanup()
   expect(canTake()).toEqual([false])
 })
+
+it('has the focus in its field once Post was pressed, which takes no press without words', () => {
+  const button = screen.getByRole('button', { name: 'Post' })
+  button.focus()
+  fireEvent.click(button)
+  expect(presses()).toHaveLength(1)
+  expect(document.activeElement).toBe(screen.getByRole('textbox'))
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  button.focus()
+  fireEvent.click(button)
+  expect([presses().length, document.activeElement]).toEqual([1, button])
+})

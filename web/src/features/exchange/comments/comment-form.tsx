@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { isBlank } from '@shelfmate/contract/api/blank'
 import { limits } from '@shelfmate/contract/api/limits'
 import type { Author, Post } from '@shelfmate/contract/exchange/exchange'
 import type { KeyboardEvent } from 'react'
 import { isComposing } from '#lib/composing.ts'
 import { FailureAlert } from '#lib/states/failure-alert.tsx'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import { excess } from '../exchange-words.ts'
 import { fieldId, keepDraft, useDraft } from './comment-drafts.ts'
 import { postComment } from './comments.mutations.ts'
@@ -35,6 +35,7 @@ export function CommentForm({ post, viewer }: CommentFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         send()
+        document.getElementById(fieldId(post.id))?.focus()
       }}
     >
       <FailureAlert error={failure} said={words.commentNotPosted} />
@@ -51,9 +52,9 @@ export function CommentForm({ post, viewer }: CommentFormProps) {
           onChange={({ currentTarget }) => keepDraft(post.id, { ...draft, text: currentTarget.value })}
           onKeyDown={onKeyDown}
         />
-        <Button type="submit" variant="light" disabled={isBlank(text) || tooMuch !== undefined}>
+        <SteadyButton type="submit" variant="light" disabled={isBlank(text) || tooMuch !== undefined}>
           {words.post}
-        </Button>
+        </SteadyButton>
       </div>
       <p className={classes.tooMuch} role="status">
         {tooMuch}

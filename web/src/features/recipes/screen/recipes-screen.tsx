@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { Considered, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { IconAlertTriangle, IconChefHat } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +8,7 @@ import { useDataAge } from '#lib/live/data-age.ts'
 import { useAwaitsRefetch } from '#lib/live/use-awaits-refetch.ts'
 import { LoadError } from '#lib/states/load-error.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import { type RecipeTab, RecipeTabs } from '../book/recipe-tabs.tsx'
 import { suggestRecipes, useProgress } from '../data/recipes.mutations.ts'
 import { consideredQuery, useConsideredLive } from '../data/recipes.queries.ts'
@@ -58,13 +58,13 @@ export function RecipesScreen({ userId, note, ...actions }: RecipesScreenProps) 
         title={words.recipeSuggestions}
         subtitle={words.recipesSubtitle}
         actions={
-          <Button
+          <SteadyButton
             leftSection={<IconChefHat size={20} aria-hidden />}
             disabled={isWorking || !data || isPantryEmpty}
             onClick={() => suggest()}
           >
             {isWorking ? recipeTexts.working : recipeTexts.suggest}
-          </Button>
+          </SteadyButton>
         }
       />
       <RecipeTabs tab={tab} onChange={openTab} />

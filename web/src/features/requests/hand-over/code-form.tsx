@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
 import { IconQrcode } from '@tabler/icons-react'
 import { type SubmitEvent, useState } from 'react'
 import { lazyOnRender, lazyPopup } from '#lib/lazy/lazy-part.ts'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import classes from '../request-card.module.css'
 import { actOn } from '../requests.press.ts'
 
@@ -50,10 +51,10 @@ export function CodeForm({ request, isPending }: CodeFormProps) {
           value={code}
           onChange={({ currentTarget }) => setCode(currentTarget.value)}
         />
-        <Button type="submit" disabled={isPending || code.length < codeLength}>
+        <SteadyButton type="submit" disabled={isPending || code.length < codeLength}>
           {words.handOver}
-        </Button>
-        <Button
+        </SteadyButton>
+        <SteadyButton
           variant="light"
           disabled={isPending}
           leftSection={<IconQrcode size={20} aria-hidden />}
@@ -61,7 +62,7 @@ export function CodeForm({ request, isPending }: CodeFormProps) {
           onClick={() => setScanning(true)}
         >
           {scanWords.scan}
-        </Button>
+        </SteadyButton>
       </form>
       <KeptReader />
       {isScanning && <ScanPopup request={request} onCode={handOver} onClose={() => setScanning(false)} />}

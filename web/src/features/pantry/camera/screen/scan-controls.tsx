@@ -2,6 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import { IconBulb, IconCameraBolt, IconPhotoUp } from '@tabler/icons-react'
 import type { Camera } from '#lib/camera/use-camera.ts'
 import { FileButton } from '#ui/files/file-button.tsx'
+import { SteadyButton } from '#ui/steady-button.tsx'
 import { cameraWords } from '../camera-words.ts'
 import type { Scan, ScanMode } from '../use-scan.ts'
 import { useVision } from '../vision.ts'
@@ -41,13 +42,13 @@ export function ScanControls({ scan, camera }: ScanControlsProps) {
       {(isLive || mode === 'model') && <p className={classes.hint}>{hint}</p>}
       <div className={classes.ways}>
         {isLive && mode !== 'barcode' && (
-          <Button
+          <SteadyButton
             leftSection={<IconCameraBolt size={20} aria-hidden />}
             disabled={isReading}
             onClick={takePicture}
           >
             {cameraWords.take[mode]}
-          </Button>
+          </SteadyButton>
         )}
         {camera.torch && (
           <Button
