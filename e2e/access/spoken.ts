@@ -18,6 +18,7 @@ function noteLiveRegions(): void {
   const said: string[] = []
   window.shelfmateSpoken = said
   const say = (region: Element) => {
+    if (region.getAttribute('aria-live') === 'off') return
     const text = region.textContent.trim()
     if (text !== '' && said.at(-1) !== text) said.push(text)
   }

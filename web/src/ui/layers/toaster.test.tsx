@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { draw } from '../testing/draw.factory.tsx'
 import { Toaster } from './toaster.tsx'
 import { dismissToast, notifyError, notifySuccess, notifyUndo, readToasts } from './toasts.ts'
+import { enterTopLayer } from './top-layer.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -15,6 +16,9 @@ afterEach(() => {
 
 const show = (toast: () => number) => act(() => void toast())
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+/** The words that stand in regions of a role. */
+const said = (role: 'status' | 'alert') =>
+  screen.queryAllByRole(role).flatMap(({ textContent }) => textContent || [])
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 it.each([
@@ -23,10 +27,10 @@ it.each([
   ['what can be undone', 'status', () => notifyUndo('Removed Rice.', () => undefined), 'Removed Rice.'],
 ] as const)('says %s to a screen reader as %s, in a group of its name', (_, role, toast, text) => {
   show(toast)
-  expect(screen.getByRole(role).textContent).toBe(text)
+  expect(said(role)).toEqual([text])
   expect(screen.getByRole('group', { name: text })).toBeDefined()
   press('Close message')
-  expect(screen.queryByRole(role)).toBeNull()
+  expect(said(role)).toEqual([])
 })
 
 it('an error names its request, and its Retry goes once', () => {
@@ -93,4 +97,74 @@ it('a newer one waits while an older one has the focus', () => {
   expect(screen.queryByText('Link copied.')).toBeNull()
   act(() => screen.getByRole('button', { name: 'Undo' }).blur())
   expect(screen.queryByText('Link copied.')).not.toBeNull()
+})
+
+it.each([
+  ['news', () => notifySuccess('Link copied.')],
+  ['what can be undone', () => notifyUndo('Removed Rice.', () => undefined)],
+])('writes %s into a region that was there before', (_, toast) => {
+  const before = screen.getAllByRole('status')
+  expect(said('status')).toEqual([])
+  show(toast)
+  expect(before.filter(({ textContent }) => textContent !== '')).toHaveLength(1)
+})
+
+it('says the same words again when they come again', () => {
+  show(() => notifySuccess('Link copied.'))
+  const first = screen.getByText('Link copied.')
+  show(() => notifySuccess('Link copied.'))
+  expect(screen.getByText('Link copied.')).not.toBe(first)
+})
+
+/** Opens a popup, with nothing but toasts in it. */
+function openPopup() {
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.open = true
+  let leave = () => undefined as void
+  act(() => {
+    leave = enterTopLayer(dialog)
+  })
+  const close = () => {
+    act(leave)
+    dialog.remove()
+  }
+  return { dialog, close }
+}
+
+it('goes when its time is up, whatever popup opens and closes meanwhile', () => {
+  show(() => notifySuccess('Link copied.'))
+  wait(3_000)
+  const { dialog, close } = openPopup()
+  expect(dialog.contains(screen.getByText('Link copied.'))).toBe(true)
+  wait(1_900)
+  expect(screen.queryByText('Link copied.')).not.toBeNull()
+  close()
+  wait(200)
+  expect(screen.queryByText('Link copied.')).toBeNull()
+})
+
+it.each([
+  ['an error', () => notifyError('Rice could not be added.')],
+  ['news', () => notifySuccess('Link copied.')],
+])('speaks %s once, and not again when a popup opens or closes', (_, toast) => {
+  show(toast)
+  const isSpoken = () =>
+    screen
+      .queryAllByRole('status')
+      .concat(screen.queryAllByRole('alert'))
+      .some((region) => region.textContent !== '' && region.getAttribute('aria-live') !== 'off')
+  expect(isSpoken()).toBe(true)
+  wait(2_000)
+  const { close } = openPopup()
+  expect([said('status').length, said('alert').length, isSpoken()]).toEqual([1, 0, false])
+  close()
+  expect([said('status').length, said('alert').length, isSpoken()]).toEqual([1, 0, false])
+})
+
+it('speaks in the page what a popup that closes at once took with it', () => {
+  const { close } = openPopup()
+  show(() => notifySuccess('Added Rice.'))
+  close()
+  const region = screen.getByText('Added Rice.').closest('[role]')
+  expect([region?.role, region?.getAttribute('aria-live')]).toEqual(['status', null])
 })

@@ -1,6 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react'
-import { type FocusEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type FocusEvent,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { CloseButton } from '../close-button.tsx'
 import * as words from './layers-words.ts'
@@ -9,6 +16,7 @@ import {
   dismissToast,
   drawnToasts,
   holdToasts,
+  kindsFromTop,
   readToasts,
   subscribeToToasts,
   type Toast,
@@ -26,16 +34,30 @@ export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts)
   const top = useSyncExternalStore(subscribeToTopLayer, readTopLayer)
   const isLow = useSyncExternalStore(followLow, () => low.matches)
-  // A popup that opens has nothing to take over: drawing an empty stack into it would only keep the press waiting.
-  if (toasts.length === 0) return null
   const drawn = drawnToasts(toasts, top || isLow ? 1 : 2)
-  return createPortal(
+  // What a screen reader shall speak comes into a region that was there before, and outside of a popup it hears nothing.
+  return (
+    <>
+      {createPortal(<Stack drawn={top ? [] : drawn} />, document.body)}
+      {top && createPortal(<Stack drawn={drawn} />, top)}
+    </>
+  )
+}
+
+function Stack({ drawn }: { drawn: readonly Toast[] }) {
+  // The regions first, then what is there already: and a popup that opens has no toast to draw before it shows.
+  const shown = useDeferredValue(true, false) ? drawn : []
+  return (
     <div className={classes.stack}>
-      {drawn.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onHold={() => holdToasts(drawn.map(({ id }) => id))} />
+      {kindsFromTop.map((kind) => (
+        <ToastCard
+          key={kind}
+          kind={kind}
+          toast={shown.find((toast) => toast.kind === kind)}
+          onHold={() => holdToasts(drawn.map(({ id }) => id))}
+        />
       ))}
-    </div>,
-    top ?? document.body,
+    </div>
   )
 }
 
@@ -44,9 +66,24 @@ function followLow(listener: () => void): () => void {
   return () => low.removeEventListener('change', listener)
 }
 
-function ToastCard({ toast, onHold }: { toast: Toast; onHold: () => void }) {
+interface ToastCardProps {
+  kind: Toast['kind']
+  toast: Toast | undefined
+  onHold: () => void
+}
+
+/** The last toast of its kind. Without one, the empty region that will say the next; an alert is spoken as it comes. */
+function ToastCard({ kind, toast, onHold }: ToastCardProps) {
   const [isHovered, setHovered] = useState(false)
   const [hasFocus, setFocus] = useState(false)
+  const [last, setLast] = useState<{ toast?: Toast | undefined; isHeard: boolean }>({ isHeard: false })
+  if (last.toast !== toast) {
+    setLast({ toast, isHeard: toast !== undefined && isHeard(toast) })
+    if (!toast) {
+      setHovered(false)
+      setFocus(false)
+    }
+  }
   useCountdown(toast, isHovered || hasFocus)
   const hold = useEffectEvent(onHold)
   useEffect(() => {
@@ -54,7 +91,8 @@ function ToastCard({ toast, onHold }: { toast: Toast; onHold: () => void }) {
     hold()
     return () => holdToasts()
   }, [hasFocus])
-  const Icon = toast.icon ?? icons[toast.kind]
+  if (!toast && kind === 'error') return null
+  const Icon = toast?.icon ?? icons[kind]
   const release = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setFocus(false)
   }
@@ -62,28 +100,35 @@ function ToastCard({ toast, onHold }: { toast: Toast; onHold: () => void }) {
     // The group tells which message a button belongs to. Pausing under a pointer is a courtesy to readers, not a control.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
-      className={classes.toast}
-      role="group"
-      aria-label={toast.message}
-      data-kind={toast.kind}
-      onPointerEnter={() => setHovered(true)}
+      className={toast ? classes.toast : classes.none}
+      role={toast && 'group'}
+      aria-label={toast?.message}
+      data-kind={kind}
+      onPointerOver={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocus(true)}
       onBlur={release}
     >
-      <Icon className={classes.icon} size={22} aria-hidden />
+      {toast && <Icon className={classes.icon} size={22} aria-hidden />}
       <div className={classes.body}>
         <div className={classes.text}>
-          <p role={toast.kind === 'error' ? 'alert' : 'status'}>{toast.message}</p>
-          {toast.detail && <p className={classes.detail}>{toast.detail}</p>}
+          <p
+            role={kind === 'error' && !last.isHeard ? 'alert' : 'status'}
+            aria-live={last.isHeard ? 'off' : undefined}
+          >
+            {/* The same words are spoken again when they come again. */}
+            {toast && <span key={toast.id}>{toast.message}</span>}
+          </p>
+          {toast?.detail && <p className={classes.detail}>{toast.detail}</p>}
         </div>
         <div className={classes.actions}>
-          {[toast.also, toast.action].map(
-            (action) => action && <ToastButton key={action.label} of={toast} {...action} />,
-          )}
+          {toast &&
+            [toast.also, toast.action].map(
+              (action) => action && <ToastButton key={toast.id + action.label} of={toast} {...action} />,
+            )}
         </div>
       </div>
-      <CloseButton label={words.closeMessage} onClick={() => dismissToast(toast.id)} />
+      {toast && <CloseButton label={words.closeMessage} onClick={() => dismissToast(toast.id)} />}
     </div>
   )
 }
@@ -101,9 +146,16 @@ const ToastButton = ({ of, label, run }: ToastAction & { of: Toast }) => (
   </Button>
 )
 
+/** How long each still stays, and since when it is drawn: that goes on where a popup opens or closes. */
+const clocks = new WeakMap<Toast, { leftMs: number; drawnAt: number }>()
+/** What is cut off by a popup before is spoken again. */
+const heardAfterMs = 1_000
+
+const isHeard = (toast: Toast) =>
+  performance.now() - (clocks.get(toast)?.drawnAt ?? Number.POSITIVE_INFINITY) > heardAfterMs
+
 /** Closes a toast when its time is up. The clock stands while the toast is hovered or focused and while the page is hidden. */
-function useCountdown({ id, durationMs }: Toast, held: boolean) {
-  const leftMs = useRef(durationMs)
+function useCountdown(toast: Toast | undefined, held: boolean) {
   const [hidden, setHidden] = useState(document.hidden)
   useEffect(() => {
     const follow = () => setHidden(document.hidden)
@@ -111,12 +163,14 @@ function useCountdown({ id, durationMs }: Toast, held: boolean) {
     return () => document.removeEventListener('visibilitychange', follow)
   }, [])
   useEffect(() => {
-    if (held || hidden) return
+    if (!toast || held || hidden) return
     const startedAt = performance.now()
-    const timer = setTimeout(() => dismissToast(id), leftMs.current)
+    const clock = clocks.get(toast) ?? { leftMs: toast.durationMs, drawnAt: startedAt }
+    clocks.set(toast, clock)
+    const timer = setTimeout(() => dismissToast(toast.id), clock.leftMs)
     return () => {
       clearTimeout(timer)
-      leftMs.current -= performance.now() - startedAt
+      clock.leftMs -= performance.now() - startedAt
     }
-  }, [id, held, hidden])
+  }, [toast, held, hidden])
 }

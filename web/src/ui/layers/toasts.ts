@@ -49,18 +49,16 @@ let held: ReadonlySet<number> | undefined
 /** What failed comes first, then what can be undone: of each kind the newest. */
 const kindsByNeed = ['error', 'undo', 'success'] as const
 
-/**
- * Those to draw where there is room for one or two, in the order of the screen: the last Undo stays where it is, and what is newer stands
- * above what is older.
- */
+/** At most one of each is drawn, each in its place: the last Undo stays where it is, and nothing stands above what failed. */
+export const kindsFromTop = ['error', 'success', 'undo'] as const
+
+/** Those to draw where there is room for one or two, in the order of the screen. */
 export function drawnToasts(all: readonly Toast[], room: 1 | 2): readonly Toast[] {
   const kept = all.filter(({ id }) => held?.has(id))
   const needed = kindsByNeed.flatMap((kind) => all.findLast((toast) => toast.kind === kind) ?? [])
   const drawn = kept.length > 0 ? kept : needed.slice(0, room)
-  return drawn.toSorted((one, other) => heightOf(other) - heightOf(one))
+  return kindsFromTop.flatMap((kind) => drawn.find((toast) => toast.kind === kind) ?? [])
 }
-
-const heightOf = ({ kind, id }: Toast) => (kind === 'undo' ? 0 : id)
 
 /** Told when one of the drawn toasts gets the focus, with the ids of all of them, and without any when it loses it. */
 export function holdToasts(ids?: readonly number[]): void {
