@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { draw } from '../testing/draw.factory.tsx'
 import { Toaster } from './toaster.tsx'
 import { dismissToast, notifyError, notifySuccess, notifyUndo, readToasts } from './toasts.ts'
@@ -14,6 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const none = () => undefined
 const show = (toast: () => number) => act(() => void toast())
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 /** The words that stand in regions of a role. */
@@ -167,4 +168,66 @@ it('speaks in the page what a popup that closes at once took with it', () => {
   close()
   const region = screen.getByText('Added Rice.').closest('[role]')
   expect([region?.role, region?.getAttribute('aria-live')]).toEqual(['status', null])
+})
+
+/** Brings the focus into a toast from a button of the page, and returns that. */
+function enterFromPage(name: string): HTMLElement {
+  const [main, before] = [document.createElement('main'), document.createElement('button')]
+  main.id = 'main'
+  main.tabIndex = -1
+  document.body.append(main)
+  onTestFinished(() => main.remove())
+  main.append(before)
+  before.focus()
+  act(() => screen.getByRole('button', { name }).focus())
+  return before
+}
+
+it.each(['Undo', 'It was thrown away', 'Close message'])('returns the focus to where it was: %s', (name) => {
+  show(() => notifyUndo('Removed Rice.', none, { label: 'It was thrown away', run: none }))
+  const before = enterFromPage(name)
+  press(name)
+  expect(document.activeElement).toBe(before)
+  show(() => notifySuccess('Link copied.'))
+  wait(6_000)
+  expect(screen.queryByText('Link copied.')).toBeNull()
+})
+
+it('returns the focus when a toast goes that nobody pressed', () => {
+  show(() => notifySuccess('In your recipes: Toast.', { action: { label: 'See it', run: none } }))
+  const before = enterFromPage('See it')
+  for (const { id } of readToasts()) act(() => dismissToast(id))
+  expect(document.activeElement).toBe(before)
+})
+
+it('returns the focus though one of the same kind takes its place, which then goes in its time', () => {
+  show(() => notifyUndo('Removed Milk.', none))
+  show(() => notifyUndo('Removed Rice.', none))
+  const before = enterFromPage('Close message')
+  press('Close message')
+  expect(document.activeElement).toBe(before)
+  expect(screen.getByText('Removed Milk.')).toBeDefined()
+  wait(8_100)
+  expect(screen.queryByText('Removed Milk.')).toBeNull()
+})
+
+it('hands the focus to another toast where what had it has gone, and to the page when none is left', () => {
+  show(() => notifyUndo('Removed Rice.', none))
+  show(() => notifySuccess('Link copied.', { action: { label: 'See it', run: none } }))
+  enterFromPage('See it').remove()
+  press('See it')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }))
+  press('Undo')
+  expect(document.activeElement?.id).toBe('main')
+})
+
+it('leaves the focus in an open popup', () => {
+  const { dialog, close } = openPopup()
+  const inside = document.createElement('button')
+  dialog.prepend(inside)
+  show(() => notifyUndo('Removed Rice.', none))
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus())
+  press('Undo')
+  expect(document.activeElement).toBe(inside)
+  close()
 })

@@ -1,13 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react'
-import {
-  type FocusEvent,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { CloseButton } from '../close-button.tsx'
 import * as words from './layers-words.ts'
@@ -23,6 +16,7 @@ import {
   type ToastAction,
 } from './toasts.ts'
 import { readTopLayer, subscribeToTopLayer } from './top-layer.ts'
+import { useToastFocus } from './use-toast-focus.ts'
 
 const icons = { success: IconCircleCheck, error: IconAlertTriangle, undo: IconArrowBackUp }
 
@@ -75,30 +69,17 @@ interface ToastCardProps {
 /** The last toast of its kind. Without one, the empty region that will say the next; an alert is spoken as it comes. */
 function ToastCard({ kind, toast, onHold }: ToastCardProps) {
   const [isHovered, setHovered] = useState(false)
-  const [hasFocus, setFocus] = useState(false)
+  const { hasFocus, ...focus } = useToastFocus(toast, onHold)
   const [last, setLast] = useState<{ toast?: Toast | undefined; isHeard: boolean }>({ isHeard: false })
   if (last.toast !== toast) {
     setLast({ toast, isHeard: toast !== undefined && isHeard(toast) })
-    if (!toast) {
-      setHovered(false)
-      setFocus(false)
-    }
+    if (!toast) setHovered(false)
   }
   useCountdown(toast, isHovered || hasFocus)
-  const hold = useEffectEvent(onHold)
-  useEffect(() => {
-    if (!hasFocus) return
-    hold()
-    return () => holdToasts()
-  }, [hasFocus])
   if (!toast && kind === 'error') return null
   const Icon = toast?.icon ?? icons[kind]
-  const release = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setFocus(false)
-  }
   return (
     // The group tells which message a button belongs to. Pausing under a pointer is a courtesy to readers, not a control.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className={toast ? classes.toast : classes.none}
       role={toast && 'group'}
@@ -106,8 +87,7 @@ function ToastCard({ kind, toast, onHold }: ToastCardProps) {
       data-kind={kind}
       onPointerOver={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocus(true)}
-      onBlur={release}
+      {...focus}
     >
       {toast && <Icon className={classes.icon} size={22} aria-hidden />}
       <div className={classes.body}>
@@ -128,7 +108,9 @@ function ToastCard({ kind, toast, onHold }: ToastCardProps) {
             )}
         </div>
       </div>
-      {toast && <CloseButton label={words.closeMessage} onClick={() => dismissToast(toast.id)} />}
+      {toast && (
+        <CloseButton key={toast.id} label={words.closeMessage} onClick={() => dismissToast(toast.id)} />
+      )}
     </div>
   )
 }
