@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { describeError } from '#lib/api/errors.ts'
 import { formatMoment } from '#lib/dates.ts'
 import { discard } from '#lib/press/press.ts'
@@ -9,6 +10,7 @@ import { offerAgain, sendNow } from '#lib/press/press-sender.ts'
 import { usePresses, useTroubleOf } from '#lib/press/press-store.ts'
 import { Popup } from '#ui/layers/popup.tsx'
 import { notifyError } from '#ui/layers/toasts.ts'
+import { cardId, focusCard, isFocusLost, useFocusReturn } from '#ui/layers/use-focus-return.ts'
 import { useReopen } from './presses.ts'
 import classes from './waiting-changes.module.css'
 import * as words from './waiting-words.ts'
@@ -18,15 +20,26 @@ export interface WaitingChangesProps {
 }
 
 const widthPx = 520
+/** Stands after the changes, as one more card. */
+const nowId = 'now'
 
 /** Everything that was done here and that the server does not have, in the order it goes out. */
 export function WaitingChanges({ onClose }: WaitingChangesProps) {
   const presses = usePresses()
-  const waiting = presses.filter(({ refusal }) => !refusal).length
+  const isWaiting = presses.some(({ refusal }) => !refusal)
+  const allSent = useRef<HTMLParagraphElement>(null)
+  const ids = presses.map(({ id }) => id)
+  const heldId = useFocusReturn(isWaiting ? [...ids, nowId] : ids, allSent)
+  useEffect(() => {
+    // Its Retry has gone, and it is still there.
+    if (heldId !== undefined && isFocusLost()) focusCard(heldId)
+  })
   return (
     <Popup title={words.waitingChanges} opened onClose={onClose} width={widthPx}>
       {presses.length === 0 ? (
-        <p role="status">{words.everythingHasBeenSent}</p>
+        <p ref={allSent} role="status" tabIndex={-1}>
+          {words.everythingHasBeenSent}
+        </p>
       ) : (
         <>
           <p className={classes.lead}>{words.howSent}</p>
@@ -35,8 +48,8 @@ export function WaitingChanges({ onClose }: WaitingChangesProps) {
               <Change key={press.id} press={press} onClose={onClose} />
             ))}
           </ol>
-          {waiting > 0 && (
-            <Button variant="default" onClick={sendNow}>
+          {isWaiting && (
+            <Button id={cardId(nowId)} data-item={nowId} variant="default" onClick={sendNow}>
               {words.tryNow}
             </Button>
           )}
@@ -52,9 +65,10 @@ function Change({ press, onClose }: { press: Press; onClose: () => void }) {
   const told = wordsOf(press)
   const reopen = useReopen(press)
   const what = told?.what ?? words.aChange
+  const card = { id: cardId(id), 'data-item': id, tabIndex: -1 }
   const isForm = told !== undefined && told.typed.length > 0
   return (
-    <li className={classes.change} data-refused={refusal !== undefined || undefined}>
+    <li {...card} className={classes.change} data-refused={refusal !== undefined || undefined}>
       <p className={classes.what}>{what}</p>
       {told?.typed.map((line) => (
         <p key={line} className={classes.typed}>
