@@ -1,11 +1,14 @@
 import type { Conversation, Message } from '@shelfmate/contract/chat/chat'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
+import { setSession } from '#lib/api/session.ts'
 import { noteName, notesOf } from '#lib/device/device-notes.ts'
+import { move, presses } from '#lib/press/press-store.ts'
 import { leavePage } from '#lib/testing/draw-screen.factory.tsx'
 import { draw } from '#ui/testing/draw.factory.tsx'
+import { editMessage, sendMessage } from '../data/chat-unsent.ts'
 import { OpenConversation } from './open-conversation.tsx'
 
 const message = (seq: number, text: string): Message => ({
@@ -84,4 +87,47 @@ it('stops editing a message that another device deletes', () => {
   rerender(around({ ...conversation, messages: [deleted, message(2, 'Second shelf')] }))
   expect(screen.queryByText('Editing your message')).toBeNull()
   expect(notesOf(noteName('mei', 'draft'))).toEqual([])
+})
+
+const refusal = { code: 'RATE_LIMITED', status: 429, message: '', fields: {}, requestId: undefined } as const
+
+beforeEach(() => {
+  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei', verified: true })
+  // The browser of these tests has none.
+  vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request: async () => undefined } as never)
+  return () => vi.restoreAllMocks()
+})
+
+/** Takes what was done in the chat, and refuses it. */
+async function refuseAll(): Promise<void> {
+  await expect.poll(() => presses().every(({ phase }) => phase === 'waiting')).toBe(true)
+  act(() => {
+    for (const { id } of presses()) move(id, 'refused', (one) => ({ ...one, refusal }))
+  })
+}
+
+it.each([
+  ['Discard: Third shelf', () => sendMessage('arun_mei', { text: 'Third shelf', image: null })],
+  ['Retry: Third shelf', () => sendMessage('arun_mei', { text: 'Third shelf', image: null })],
+  ['Keep as it was: At seven', () => editMessage(message(1, 'At six'), 'arun_mei', 'At seven')],
+])('has the focus in its field once the pressed button has gone: %s', async (name, deed) => {
+  open()
+  act(deed)
+  await refuseAll()
+  const button = screen.getByRole('button', { name })
+  button.focus()
+  fireEvent.click(button)
+  await expect.poll(() => button.isConnected).toBe(false)
+  expect(document.activeElement).toBe(field())
+})
+
+it('leaves the focus where it is when what was not sent goes by itself', async () => {
+  open()
+  act(() => sendMessage('arun_mei', { text: 'Third shelf', image: null }))
+  await refuseAll()
+  field().blur()
+  act(() => {
+    for (const { id } of presses()) move(id, 'gone')
+  })
+  expect(document.activeElement).toBe(document.body)
 })

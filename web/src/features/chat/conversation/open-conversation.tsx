@@ -2,6 +2,7 @@ import type { Conversation, Message } from '@shelfmate/contract/chat/chat'
 import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useImageUpload } from '#lib/images/use-image-upload.ts'
 import { useFileDropGuard } from '#ui/files/incoming-files.ts'
+import { useFocusReturn } from '#ui/layers/use-focus-return.ts'
 import { keepDraft } from '../composer/chat-drafts.ts'
 import { Composer } from '../composer/composer.tsx'
 import { chooseImage } from '../composer/handing.ts'
@@ -35,8 +36,7 @@ export function OpenConversation({ conversation, me, isAsking }: OpenConversatio
   const [menu, setMenu] = useState<{ message: Message; button: HTMLElement }>()
   const images = useShownImage(messages, me.id)
   const upload = useImageUpload('chat')
-  const unsent = useUnsentOf(conversation)
-  const alterations = useAlterations(chatId)
+  const { unsent, alterations } = useUnconfirmed(conversation, input)
   const { toOwnNewest, ...reading } = useReading(conversation, isAsking)
   const tellTyping = useTellTyping(chatId)
   const drop = useDrop((file) => editing || chooseImage(upload, chatId, file))
@@ -153,9 +153,17 @@ function useReading(conversation: Conversation, isAsking: boolean) {
   }
 }
 
-/** What is not confirmed yet. Few are unsent; what has just been confirmed is among the newest. */
-const useUnsentOf = ({ chatId, messages }: Conversation) =>
-  useUnsent(chatId).filter(({ id }) => !messages.some((message) => message.id === id))
+/** What is not confirmed yet. Who pressed Retry or Discard on what failed goes on in the composer. */
+function useUnconfirmed({ chatId, messages }: Conversation, input: RefObject<HTMLElement | null>) {
+  // Few are unsent; what has just been confirmed is among the newest.
+  const unsent = useUnsent(chatId).filter(({ id }) => !messages.some((message) => message.id === id))
+  const alterations = useAlterations(chatId)
+  useFocusReturn(
+    [...unsent, ...alterations].map(({ state, pressId }) => (state === 'waiting' ? '' : pressId)),
+    input,
+  )
+  return { unsent, alterations }
+}
 
 /** Where there is a keyboard, one opens a chat to write. A phone would push its own over what is to be read. */
 function useFocusOnWideScreens(input: { current: HTMLElement | null }) {

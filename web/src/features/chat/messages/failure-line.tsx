@@ -22,7 +22,7 @@ function FailureLine({ deed, outcome, discardLabel }: FailureLineProps) {
   // Said to a screen reader, seen above.
   const message = glimpse(deed.text)
   return (
-    <div className={classes.failure} data-held={isHeld || undefined}>
+    <div className={classes.failure} data-item={deed.pressId} data-held={isHeld || undefined}>
       <p role="alert">
         <Icon size={18} aria-hidden />
         {isHeld ? words.sentWhenOnline(outcome) : [`${outcome}.`, deed.reason].filter(Boolean).join(' ')}
