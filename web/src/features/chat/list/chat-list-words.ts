@@ -20,4 +20,5 @@ export const noUsersFound = 'No users found.'
 export const allAvailableUsers = 'All Available Users'
 export const firstOneHere = 'You’re the first one here. Tell your friends!'
 export const tryShorterPart = 'Try a shorter part of the name.'
+export const showing = (count: number, thing: 'chat' | 'user') => `Showing ${counted(count, thing)}`
 export const withIt = (displayName: string) => `with ${displayName}`

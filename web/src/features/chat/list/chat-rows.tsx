@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import type { ChatSummary } from '@shelfmate/contract/chat/chat'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type MouseEvent, useState } from 'react'
@@ -38,13 +38,6 @@ export function ChatRows({ userId, search, first }: ChatRowsProps) {
       <RowsLoading label={words.loadingYourChats} />
     )
   const { items, nextCursor } = query.data
-  if (items.length === 0)
-    return (
-      <>
-        <BehindNote query={query} />
-        <NoChats search={search} />
-      </>
-    )
   const shown = isWhole ? items : items.slice(0, first)
   const showAll = ({ currentTarget: { previousElementSibling: list } }: MouseEvent) => {
     flushSync(() => setWhole(true))
@@ -56,13 +49,22 @@ export function ChatRows({ userId, search, first }: ChatRowsProps) {
   return (
     <>
       <BehindNote query={query} />
-      <ul className={rows.rows} aria-label={words.allChats}>
-        {shown.map((chat: ChatSummary) => (
-          <li key={chat.chatId} className={rows.item}>
-            <ChatRow chat={chat} userId={userId} today={today} />
-          </li>
-        ))}
-      </ul>
+      <VisuallyHidden role="status">
+        {search !== '' && !query.isPlaceholderData && words.showing(shown.length, 'chat')}
+      </VisuallyHidden>
+      {items.length > 0 ? (
+        <ul className={rows.rows} aria-label={words.allChats}>
+          {shown.map((chat: ChatSummary) => (
+            <li key={chat.chatId} className={rows.item}>
+              <ChatRow chat={chat} userId={userId} today={today} />
+            </li>
+          ))}
+        </ul>
+      ) : search === '' ? (
+        <EmptyState illustration={<EmptyChats />} text={words.noChatsYet} hint={words.findSomeone} />
+      ) : (
+        <p className={classes.none}>{words.noChatWith(search)}</p>
+      )}
       {isMore && (
         <Button className={classes.whole} variant="subtle" onClick={showAll}>
           {words.showAllChats}
@@ -82,13 +84,5 @@ function NextPage({ search, cursor }: { search: string; cursor: string }) {
       {!failure && <EndOfRows key={cursor} onNear={load} />}
       <MoreRows error={failure} isRetrying={more.isPending} onRetry={load} />
     </>
-  )
-}
-
-function NoChats({ search }: { search: string }) {
-  return search === '' ? (
-    <EmptyState illustration={<EmptyChats />} text={words.noChatsYet} hint={words.findSomeone} />
-  ) : (
-    <p className={classes.none}>{words.noChatWith(search)}</p>
   )
 }

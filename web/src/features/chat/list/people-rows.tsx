@@ -39,18 +39,23 @@ export function PeopleRows({ userId, search, onPerson }: PeopleRowsProps) {
       <RowsLoading label={words.loadingUsers} />
     )
   const people = unique(query.data.pages.flatMap(({ items }) => items))
-  if (people.length === 0)
-    return <EmptyState illustration={<NoResults />} text={words.noUsersFound} hint={hintOf(search)} />
   const next = () => void query.fetchNextPage()
   return (
     <>
-      <ul className={rows.rows} aria-label={words.allAvailableUsers}>
-        {people.map((person) => (
-          <li key={person.userId} className={rows.item}>
-            <PersonRow person={person} chatId={chatIdOf(userId, person.userId)} onPerson={onPerson} />
-          </li>
-        ))}
-      </ul>
+      <VisuallyHidden role="status">
+        {search !== '' && !query.isPlaceholderData && words.showing(people.length, 'user')}
+      </VisuallyHidden>
+      {people.length === 0 ? (
+        <EmptyState illustration={<NoResults />} text={words.noUsersFound} hint={hintOf(search)} />
+      ) : (
+        <ul className={rows.rows} aria-label={words.allAvailableUsers}>
+          {people.map((person) => (
+            <li key={person.userId} className={rows.item}>
+              <PersonRow person={person} chatId={chatIdOf(userId, person.userId)} onPerson={onPerson} />
+            </li>
+          ))}
+        </ul>
+      )}
       {query.hasNextPage && (
         <>
           {!failure && !query.isFetchingNextPage && <EndOfRows key={query.data.pages.length} onNear={next} />}
