@@ -53,13 +53,17 @@ export function askFor(post: { id: string; foodName: string }, units: number, ke
 
 type Act = CallInput<Calls['act']>['body']
 
-/** Does something to a request; the giver's hand-over waits for a connection, and counts once. */
-export function actOn({ id, foodName: name }: FoodRequest, act: Omit<Act, 'id'>): void {
+/** Does something to a request; the giver's hand-over waits for a connection, and counts once. `taking` takes refusals that it tells itself. */
+export function actOn(
+  { id, foodName: name }: FoodRequest,
+  act: Omit<Act, 'id'>,
+  taking = (done: Promise<void>) => done,
+): void {
   const body = { ...act, id: newId() }
   runExplained({
     failure: words.didNotWork(name),
     begin: () =>
-      begin({ call: { name: 'act', input: { params: { id }, body } }, name }, `request ${id}`).done,
-    retry: () => actOn({ id, foodName: name } as FoodRequest, act),
+      taking(begin({ call: { name: 'act', input: { params: { id }, body } }, name }, `request ${id}`).done),
+    retry: () => actOn({ id, foodName: name } as FoodRequest, act, taking),
   })
 }

@@ -1,7 +1,9 @@
 import { TextInput } from '@mantine/core'
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
 import { IconQrcode } from '@tabler/icons-react'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { type ApiErrorCode, isApiError } from '#lib/api/api-error.ts'
+import { describeError } from '#lib/api/errors.ts'
 import { lazyOnRender, lazyPopup } from '#lib/lazy/lazy-part.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 import classes from '../request-card.module.css'
@@ -16,6 +18,8 @@ const KeptReader = lazyOnRender(async () => (await import('./kept-reader.tsx')).
 
 const codePattern = '[0-9]{4}'
 const codeLength = 4
+/** Refusals of a code, which its field tells. */
+const ofCode: readonly ApiErrorCode[] = ['HANDOVER_CODE_WRONG', 'HANDOVER_PAUSED']
 
 interface CodeFormProps {
   request: FoodRequest
@@ -26,12 +30,24 @@ interface CodeFormProps {
 /** The giver types or scans what the taker shows. */
 export function CodeForm({ request, isPending }: CodeFormProps) {
   const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
   const [isScanning, setScanning] = useState(false)
   const name = request.partner.displayName
+  const tellRefusal = (failure: unknown) => {
+    const input = field.current
+    if (!input || !isApiError(failure) || !ofCode.includes(failure.code)) throw failure
+    setError(describeError(failure).message)
+    callBack(input)
+  }
   const handOver = (shown: string) => {
-    actOn(request, { action: 'enterCode', code: shown })
-    setCode('')
+    actOn(request, { action: 'enterCode', code: shown }, (done) => done.catch(tellRefusal))
+    type('')
     setScanning(false)
+  }
+  const type = (text: string) => {
+    setCode(text)
+    setError(undefined)
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -41,6 +57,9 @@ export function CodeForm({ request, isPending }: CodeFormProps) {
     <>
       <form className={classes.buttons} onSubmit={submit}>
         <TextInput
+          ref={field}
+          error={error}
+          errorProps={{ role: 'alert' }}
           label={words.codeOf(name)}
           inputMode="numeric"
           autoComplete="off"
@@ -49,7 +68,7 @@ export function CodeForm({ request, isPending }: CodeFormProps) {
           pattern={codePattern}
           maxLength={codeLength}
           value={code}
-          onChange={({ currentTarget }) => setCode(currentTarget.value)}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
         />
         <SteadyButton type="submit" disabled={isPending || code.length < codeLength}>
           {words.handOver}
@@ -68,4 +87,10 @@ export function CodeForm({ request, isPending }: CodeFormProps) {
       {isScanning && <ScanPopup request={request} onCode={handOver} onClose={() => setScanning(false)} />}
     </>
   )
+}
+
+/** Gives a field the focus again, unless somebody has gone on elsewhere. */
+function callBack(input: HTMLInputElement): void {
+  const { activeElement } = document
+  if (input.form?.contains(activeElement) || activeElement?.contains(input)) input.focus()
 }
