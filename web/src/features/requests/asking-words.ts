@@ -5,6 +5,7 @@ export const timeNotAhead = (days: number) =>
 export const saveTheTime = 'Save the time'
 export const idLike = (foodName: string) => `I’d like ${foodName}`
 export const howMany = 'How many'
+export const choose = (most: number) => (most === 1 ? 'Choose 1.' : `Choose 1 to ${most}.`)
 export const putInPantryWhenGot = 'Put it in my pantry when I get it'
 export const ask = 'Ask'
 export const allPromised = 'It’s all promised. You’d wait in line.'

@@ -11,7 +11,7 @@ import { usePendingRequests } from './requests.press.ts'
 
 import { requestsQuery } from './requests.queries.ts'
 
-const AskPopup = lazyPopup(async () => (await import('./ask-popup.tsx')).AskPopup)
+const AskPopup = lazyPopup(async () => (await import('./forms/ask-popup.tsx')).AskPopup)
 const RequestCard = lazyOnRender(async () => (await import('./request-card.tsx')).RequestCard)
 
 interface PostRequestsProps {

@@ -13,7 +13,7 @@ import { actOn, usePendingRequests } from './requests.press.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 
 const CodeQr = lazyOnRender(async () => (await import('./hand-over/code-qr.tsx')).CodeQr)
-const ArrangeForm = lazyOnRender(async () => (await import('./arrange-form.tsx')).ArrangeForm)
+const ArrangeForm = lazyOnRender(async () => (await import('./forms/arrange-form.tsx')).ArrangeForm)
 
 interface RequestCardProps {
   request: FoodRequest

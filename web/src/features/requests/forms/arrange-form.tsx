@@ -5,9 +5,9 @@ import type { FoodRequest } from '@shelfmate/contract/requests/requests'
 import { type SubmitEvent, useState } from 'react'
 import { localDate, plusDays, timeOf, useToday } from '#lib/dates.ts'
 import { takeFocus } from '#ui/layers/use-focus-return.ts'
-import * as words from './asking-words.ts'
-import classes from './request-card.module.css'
-import { actOn } from './requests.press.ts'
+import * as words from '../asking-words.ts'
+import classes from '../request-card.module.css'
+import { actOn } from '../requests.press.ts'
 
 interface ArrangeFormProps {
   request: FoodRequest

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { move, payloadsOf, presses } from '#lib/press/press-store.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
+import type { RequestPress } from '../requests.press.ts'
 import { ArrangeForm } from './arrange-form.tsx'
-import type { RequestPress } from './requests.press.ts'
 
 const onDone = vi.fn()
 const day = () => screen.getByLabelText<HTMLInputElement>('Pick-up day')
