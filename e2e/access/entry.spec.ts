@@ -23,7 +23,7 @@ test('at 400 % one types, looks through, opens a row and chooses several, and no
   await page.setViewportSize(zoomed)
   const fits = async () => expect(await page.evaluate(stickingOut)).toEqual([])
   await line(page).fill('blorf, 2 milk +5')
-  await button(page, 'blorf: in 3 days').click()
+  await button(page, 'blorf: +3 days').click()
   await fits()
   await button(page, 'Add 2 items').click()
   await expect(items(page)).toHaveCount(2)
@@ -34,7 +34,7 @@ test('at 400 % one types, looks through, opens a row and chooses several, and no
   await table(page).getByLabel('Food 2').fill('zorbine')
   await table(page).getByLabel('Quantity of zorbine').fill('4')
   await table(page).getByLabel('Place of zorbine').selectOption('cupboard')
-  await button(page, 'All without a date: in 7 days').click()
+  await button(page, 'All without a date: +7 days').click()
   await fits()
   await button(page, 'Add 2 items').click()
   await expect(items(page)).toHaveCount(4)
@@ -91,7 +91,7 @@ test('by keys alone one adds many, looks through, opens a row, chooses several a
   await page.keyboard.type('4')
   await tabTo(page, table(page).getByLabel('Place of zorbine'))
   await press('ArrowDown')
-  await tabTo(page, button(page, 'All without a date: in 7 days'))
+  await tabTo(page, button(page, 'All without a date: +7 days'))
   await press('Space')
   await tabTo(page, button(page, 'Add 2 items'))
   await press('Enter')
@@ -136,9 +136,9 @@ test('a screen reader hears what is read, what is missing, what is chosen and wh
       - listitem:
         - text: blorf
         - 'button "blorf: today"'
-        - 'button "blorf: in 1 day"'
-        - 'button "blorf: in 3 days"'
-        - 'button "blorf: in 7 days"'
+        - 'button "blorf: +1 day"'
+        - 'button "blorf: +3 days"'
+        - 'button "blorf: +7 days"'
         - textbox "Expiry date of blorf"
       - listitem:
         - text: 2 × zorb Fridge
@@ -168,7 +168,7 @@ test('a screen reader hears what is read, what is missing, what is chosen and wh
         - listitem:
           - checkbox "Add qux" [checked]
       - 'group "1 item has no date. Days from today:"':
-        - 'button "All without a date: in 3 days"'
+        - 'button "All without a date: +3 days"'
       - button "Discard all"
       - button "Add 2 items"
   `)

@@ -57,7 +57,7 @@ test('a pasted list is looked through by keys, outlives the page, and is one cha
   await table(page).getByRole('button', { name: 'Add 3 items' }).click()
   await expect(table(page).getByRole('alert')).toHaveText('blorf needs a date.')
   await expect(table(page).getByLabel('Expiry date of blorf')).toBeFocused()
-  await table(page).getByRole('button', { name: 'All without a date: in 7 days' }).click()
+  await table(page).getByRole('button', { name: 'All without a date: +7 days' }).click()
   await table(page).getByRole('button', { name: 'Add 3 items' }).click()
   await expect(items(page)).toHaveCount(3)
   await expect
@@ -88,7 +88,7 @@ test('a date is typed over a suggested one, and all of it by keys', async ({ ope
   await expect(eggs).toHaveValue(`${year}-12-12`)
   await table(page).getByRole('button', { name: 'milk: the date is right' }).press('Enter')
   await expect(table(page).getByLabel('Expiry date of milk')).toBeFocused()
-  await table(page).getByRole('button', { name: 'All without a date: in 7 days' }).press('Enter')
+  await table(page).getByRole('button', { name: 'All without a date: +7 days' }).press('Enter')
   await expect(table(page).getByRole('button', { name: 'Add 3 items' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect

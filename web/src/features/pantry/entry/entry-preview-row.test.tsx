@@ -38,12 +38,23 @@ const focused = () => document.activeElement?.getAttribute('aria-label')
 it('keeps the focus at its date while one is chosen by keys', () => {
   draw(<Row />)
   expect(document.activeElement).toBe(document.body)
-  press('blorf: in 3 days')
+  press('blorf: +3 days')
   expect(focused()).toBe('blorf: Tue, 1 Dec 2026. Change the date')
   press(/Change the date$/)
   expect(focused()).toBe('blorf: today')
-  press('blorf: in 7 days')
+  press('blorf: +7 days')
   expect(focused()).toBe('blorf: Sat, 5 Dec 2026. Change the date')
+})
+
+it('calls the quick dates what stands on them', () => {
+  draw(<Row />)
+  const names = screen.getAllByRole('button').map((one) => [one.textContent, one.getAttribute('aria-label')])
+  expect(names).toEqual([
+    ['Today', 'blorf: today'],
+    ['+1', 'blorf: +1 day'],
+    ['+3', 'blorf: +3 days'],
+    ['+7', 'blorf: +7 days'],
+  ])
 })
 
 it('keeps the focus at a date that is confirmed', () => {

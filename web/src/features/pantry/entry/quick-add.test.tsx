@@ -46,7 +46,7 @@ beforeEach(() => {
 it('saves the date of its own line, and not one that was chosen for the line before', async () => {
   open({ dates: [null], pictures: ['milk'] })
   type('milk')
-  await press('milk: in 3 days')
+  await press('milk: +3 days')
   await save()
   type('milk 12 Dec 2026')
   await shows(/^milk: Sat, 12 Dec/)
@@ -64,7 +64,7 @@ it('asks again for a date that was confirmed for the line before', async () => {
 })
 
 it.each([
-  ['chosen', { dates: [null], pictures: ['milk'] }, 'milk: in 3 days'],
+  ['chosen', { dates: [null], pictures: ['milk'] }, 'milk: +3 days'],
   ['confirmed', suggestions, 'milk: the date is right'],
 ])('lets a date that is typed win over one that was %s before', async (_, answer, button) => {
   open(answer)
@@ -78,7 +78,7 @@ it('lets a date that is chosen win over one that was typed before', async () => 
   open(suggestions)
   type('milk 12 Dec 2026')
   await press(/^milk: Sat, 12 Dec/)
-  await press('milk: in 3 days')
+  await press('milk: +3 days')
   type('milk 12 Dec 2026, ')
   expect(await shows(/^milk: Tue, 1 Dec/)).toBeTruthy()
 })

@@ -35,7 +35,7 @@ export const reviewWords = {
 
 export const expiryDateOf = (said: string) => `Expiry date of ${said}`
 export const theDateIsRight = (said: string) => `${said}: the date is right`
-export const allUndatedIn = (days: number) => `All without a date: in ${days} days`
+export const allUndatedIn = (days: number) => `All without a date: +${days} days`
 export const rowNumber = (number: number) => `row ${number}`
 export const foodOf = (number: number) => `Food ${number}`
 export const ofWhat = (label: string, said: string) => `${label} of ${said}`
