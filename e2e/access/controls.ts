@@ -39,6 +39,25 @@ export function tooSmall(): string[] {
   return found
 }
 
+/** Controls that are called something else than what stands on them: who speaks to the device says what they see. */
+export function misnamed(): string[] {
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}+]+/gu, ' ')
+      .trim()
+  const seen = (node: Node): string => {
+    if (!(node instanceof Element)) return node.textContent ?? ''
+    if (node.ariaHidden === 'true' || !node.checkVisibility({ visibilityProperty: true })) return ''
+    return [...node.childNodes].map(seen).join('')
+  }
+  // The others are called by what they hold.
+  const named = ':is(a[href], button, [role="menuitem"])[aria-label]'
+  return [...document.querySelectorAll(named)]
+    .filter((control) => !plain(control.ariaLabel ?? '').includes(plain(seen(control))))
+    .map((control) => `“${seen(control)}” is called “${control.ariaLabel}”`)
+}
+
 /** Controls whose outline the system's own colours do not show: no border, no underline, no frame around them. */
 export function edgeless(): string[] {
   const controls =

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page, type TestInfo } from '@playwright/test'
 import type axe from 'axe-core'
-import { coveredAtZoom, edgeless, stickingOut, tooSmall } from './controls.ts'
+import { coveredAtZoom, edgeless, misnamed, stickingOut, tooSmall } from './controls.ts'
 import { namelessOrTwins } from './names.ts'
 
 /** The small one: each page that is looked at is sent it. */
@@ -55,6 +55,7 @@ export async function lookOver(page: Page, state: string, info: TestInfo): Promi
     expect(await page.evaluate(stickingOut), `${state} fits ${size.width} px`).toEqual([])
     if (size === desk) expect(await namelessOrTwins(page), `${state}: names`).toEqual([])
   }
+  expect(await page.evaluate(misnamed), `${state}: called other than what they show`).toEqual([])
   expect(await page.evaluate(tooSmall), `${state}: targets below 44 px`).toEqual([])
   await page.emulateMedia({ forcedColors: 'active' })
   expect(await page.evaluate(edgeless), `${state}: controls without an edge in forced colours`).toEqual([])
