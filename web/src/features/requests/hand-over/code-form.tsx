@@ -8,7 +8,6 @@ import { lazyOnRender, lazyPopup } from '#lib/lazy/lazy-part.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 import classes from '../request-card.module.css'
 import { actOn } from '../requests.press.ts'
-
 import * as words from './scan-words.ts'
 import { scanWords } from './scan-words.ts'
 
