@@ -6,6 +6,7 @@ import {
   columnsAs,
   columnsListed,
   columnsSet,
+  columnsTyped,
   columnValues,
   keyNames,
   type Lists,
@@ -221,15 +222,17 @@ export const deleteItem = statement('pantry_delete_item', (orm, at: Slots<{ user
 
 /** What a returned item is known by; how it was kept is told with it, else comes from the log. */
 const returnedKeys = ['name', 'quantity', 'expiryDate', 'remark'] as const
-const keptKeys = ['place', 'size', 'dateSource', 'condition', 'dateBefore'] as const
+type KeptKey = Exclude<(typeof commonKeys)[number], (typeof returnedKeys)[number] | 'dateAdded'>
+const keptKeys = commonKeys.filter(
+  (key): key is KeptKey => key !== 'dateAdded' && !returnedKeys.some((each) => each === key),
+)
 
 /** How an item is kept as it leaves a pantry. */
-export type ItemKept = Pick<StoredItem, (typeof keptKeys)[number]>
+export type ItemKept = Pick<StoredItem, KeptKey>
 
-export const keptOf = ({ place, size, dateSource, condition, dateBefore }: ItemKept): ItemKept => ({
-  ...{ place, size, dateSource },
-  ...{ condition, dateBefore },
-})
+export const keptOf = (item: ItemKept): ItemKept =>
+  // Each of the keys has its value here.
+  Object.fromEntries(keptKeys.map((key) => [key, item[key]])) as ItemKept
 
 type ReturnedItem = Pick<StoredItem, 'userId' | 'id' | 'dateAdded' | (typeof returnedKeys)[number]> & {
   /** How it was kept, as JSON; null where nobody knows. */
@@ -247,10 +250,7 @@ export const insertReturnedItem = sqlStatement<ReturnedItem, StoredItem>(
     select ${columnValues(pantryItems, ['userId', 'id', ...returnedKeys], at)},
            coalesce(case when log.user_id = ${at.userId}::uuid then log.date_added end, ${at.dateAdded}::timestamptz)
            ${sql.join(keptKeys.map((key) => sql`, coalesce(kept.${sql.identifier(key)}, ${columnOrDefault(pantryItems, key, sql`log`)})`))}
-    from json_to_record(coalesce(${at.kept}::json, '{}')) as kept (${sql.join(
-      keptKeys.map((key) => sql`${sql.identifier(key)} text`),
-      sql`, `,
-    )})
+    from json_to_record(coalesce(${at.kept}::json, '{}')) as kept (${columnsTyped(pantryItems, keptKeys)})
     left join ${itemLogs} log on log.user_id = ${at.loggedBy}::uuid and log.id = ${at.loggedAs}::uuid
     returning user_id as "userId", ${columnsAs(pantryItems, itemKeys)}, removed_at as "removedAt"`,
 )

@@ -19,6 +19,10 @@ export const columnsAs = <T extends Table>(table: T, keys: readonly Key<T>[]): S
     return sql`${value} as ${sql.identifier(key)}`
   })
 
+/** `"name" text, "expiryDate" date`: the columns as the code names them, for rows that are made of JSON. */
+export const columnsTyped = <T extends Table>(table: T, keys: readonly Key<T>[]): SQL =>
+  listOf(table, keys, (column, key) => sql`${sql.identifier(key)} ${sql.raw(column.getSQLType())}`)
+
 /** A statement's values for these columns, each of its column's type. */
 export const columnValues = <T extends Table, K extends Key<T>>(
   table: T,
