@@ -33,13 +33,15 @@ export class S3Storage implements ImageStorage {
   }
 
   async put(hash: string, files: Record<Variant, string>): Promise<void> {
-    await Promise.all(
+    const puts = await Promise.allSettled(
       variants.map(async (variant) => {
         const bytes = await readFile(files[variant])
         refuseFailure(await this.#send('PUT', keyOf(hash, variant), bytes))
         await this.#confirm(keyOf(hash, variant), bytes)
       }),
     )
+    // Only now: whoever takes back what failed shall not be overtaken by the other one.
+    for (const put of puts) if (put.status === 'rejected') throw put.reason
   }
 
   async read(hash: string, variant: Variant): Promise<Uint8Array | undefined> {

@@ -1,4 +1,6 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -7,7 +9,7 @@ import { StoreError } from '#platform/storage-problem.ts'
 import { CheckedStorage } from './checked-storage.ts'
 import { DiskStorage } from './disk-storage.ts'
 import { S3Storage } from './s3-storage.ts'
-import type { ImageStorage } from './storage.ts'
+import { type ImageStorage, keyOf } from './storage.ts'
 import { S3Double } from './testing/s3-double.ts'
 
 const hash = 'ab12'.repeat(16)
@@ -86,6 +88,25 @@ it('says what S3 refused', async () => {
   })
   await expect(stranger.put(hash, files)).rejects.toThrow('403')
   await expect(stranger.read(hash, 'full')).rejects.toThrow('403')
+})
+
+it('fails once both of its files have arrived or failed, so that nothing comes after what takes them back', async () => {
+  const arrived: string[] = []
+  const slow = createServer(({ url = '' }, response) => {
+    const isThumb = url.endsWith(keyOf(hash, 'thumb'))
+    const answer = () => {
+      arrived.push(url)
+      response.writeHead(isThumb ? 403 : 200).end()
+    }
+    setTimeout(answer, isThumb ? 0 : 200)
+  })
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
+  const { port } = slow.address() as AddressInfo
+  const store = new S3Storage({ ...keys, endpoint: `http://127.0.0.1:${port}`, bucket: 'b', region: 'r' })
+  await expect(store.put(hash, files)).rejects.toThrow()
+  expect(arrived).toContain(`/b/${keyOf(hash, 'full')}`)
+  slow.closeAllConnections()
+  await new Promise((resolve) => slow.close(resolve))
 })
 
 it('tries again where S3 is busy', async () => {
