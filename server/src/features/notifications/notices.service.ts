@@ -5,8 +5,7 @@ import { localMoment } from '@shelfmate/contract/notifications/reminders'
 import { readUnread } from '#features/chat/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import { drain, type Lease } from '#platform/jobs/drain.ts'
-import { inParallel } from '#platform/jobs/in-parallel.ts'
+import { drainInParallel, type Lease } from '#platform/jobs/drain.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { PushSender } from '#platform/push/push-sender.ts'
 import { Service } from '#platform/service/service.ts'
@@ -58,7 +57,7 @@ export class NoticesService extends Service<NoticePorts> {
     const { database, clock, campusZone } = this.ports
     const take = (lease: Lease) => takeDueNotice(database, { ...lease, campusZone })
     const queue = { clock, leaseMs, take, handle: (due: DueNotice) => this.#handle(due) }
-    await inParallel(sendersAtOnce, () => drain(queue, stopping))
+    await drainInParallel(queue, sendersAtOnce, stopping)
   }
 
   async #handle(due: DueNotice): Promise<void> {

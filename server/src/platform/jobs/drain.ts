@@ -25,3 +25,27 @@ export async function drain<Due>(queue: Queue<Due>, stopping?: AbortSignal): Pro
     await queue.handle(due)
   }
 }
+
+/**
+ * The same by up to `count` side by side: where one found something another looks as well, so that at rest there is one look. Ends with
+ * the last of them: a job that failed while a part of it went on would run over itself, and a stop would not wait for it. Throws the
+ * first failure.
+ */
+export async function drainInParallel<Due>(
+  queue: Queue<Due>,
+  count: number,
+  stopping?: AbortSignal,
+): Promise<void> {
+  const [drains, failures]: [Promise<unknown>[], unknown[]] = [[], []]
+  const begin = () => {
+    const handle = async (due: Due) => {
+      if (drains.length < count) begin()
+      await queue.handle(due)
+    }
+    drains.push(drain({ ...queue, handle }, stopping).catch((failure: unknown) => failures.push(failure)))
+  }
+  begin()
+  // Those too that begin meanwhile.
+  for (const each of drains) await each
+  if (failures.length > 0) throw failures[0]
+}

@@ -2,8 +2,7 @@ import { msPerMinute } from '@shelfmate/contract/api/durations'
 import { isReminderTime, localMoment, noonAfter } from '@shelfmate/contract/notifications/reminders'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
-import { drain, type Lease } from '#platform/jobs/drain.ts'
-import { inParallel } from '#platform/jobs/in-parallel.ts'
+import { drainInParallel, type Lease } from '#platform/jobs/drain.ts'
 import type { Log } from '#platform/log/log.ts'
 import { type Mailer, mailLeaseMs } from '#platform/mail/mailer.ts'
 import { isRefusedForGood } from '#platform/mail/refusal.ts'
@@ -48,7 +47,7 @@ export class RemindersService extends Service<ReminderPorts> {
     const { database, clock, campusZone } = this.ports
     const take = (lease: Lease) => takeDueReminder(database, { ...lease, campusZone })
     const queue = { clock, leaseMs: mailLeaseMs, take, handle: (due: DueReminder) => this.#send(due) }
-    await inParallel(sendersAtOnce, () => drain(queue, stopping))
+    await drainInParallel(queue, sendersAtOnce, stopping)
   }
 
   /**
