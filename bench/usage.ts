@@ -31,3 +31,13 @@ export const residentMib = (pid: number): number =>
   isLinux
     ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / kibPerMib
     : Number.NaN
+
+/** How often a process's main thread has gone to sleep so far, and so was woken; NaN where there is no /proc. */
+export const wakeUps = (pid: number): number =>
+  isLinux
+    ? Number(
+        /^voluntary_ctxt_switches:\s+(\d+)/m.exec(
+          readFileSync(`/proc/${pid}/task/${pid}/status`, 'utf8'),
+        )?.[1],
+      )
+    : Number.NaN

@@ -22,7 +22,8 @@ import { isRefusedForGood } from './refusal.ts'
 const giveUpMs = 24 * 60 * msPerMinute
 const firstBackOffMs = 15_000
 const longestBackOffMs = 15 * msPerMinute
-const lookEveryMs = 1_000
+/** What is queued goes at once: these looks are for what was left undone, here or elsewhere. */
+const lookEveryMs = 5_000
 /** A mail that waits for longer is late. */
 const lateMs = 5 * msPerMinute
 /** Mails in flight at once: what a crash can double at most. */

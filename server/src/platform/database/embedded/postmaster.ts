@@ -11,7 +11,12 @@ import { settingsOf } from './settings.ts'
 import { livesElsewhere } from './world.ts'
 
 /** A running PostgreSQL as its own `postmaster.pid` describes it. */
-export type Postmaster = { pid: number; socketDir: string }
+export type Postmaster = {
+  pid: number
+  socketDir: string
+  /** Resolves when it ends, where this process started it: the kernel tells nobody but the parent. */
+  ended?: Promise<void>
+}
 
 const pollMs = 20
 const recoveryPatienceMs = 150_000
@@ -59,7 +64,8 @@ export async function startPostmaster(layout: Layout, runAs: RunAs, socketDir: s
     })
     await new Promise((resolve, reject) => child.once('spawn', resolve).once('error', reject))
     child.unref()
-    const postmaster = { pid: child.pid ?? 0, socketDir }
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+    const postmaster = { pid: child.pid ?? 0, socketDir, ended }
     if (await waitUntilReady(postmaster, layout.name)) return postmaster
     throw new Error(
       readFileSync(layout.serverLog).subarray(logStart).toString().trim() || 'It ended at once.',

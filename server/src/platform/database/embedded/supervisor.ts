@@ -21,7 +21,8 @@ import { joinLease } from './world.ts'
 /** The part of a pino logger that the supervisor uses. */
 export type EmbeddedLog = Record<'info' | 'warn' | 'error', (detail: object, message: string) => void>
 
-const watchEveryMs = 150
+/** For one that another process started: who started it hears of its end. Each look wakes this process. */
+const watchEveryMs = 1_000
 const retryEveryMs = 500
 const startAttempts = 3
 
@@ -94,7 +95,7 @@ export class Supervisor {
   }
 
   async #watch(): Promise<void> {
-    while (await this.#pause(watchEveryMs)) {
+    while (await this.#nextLook()) {
       if (isAlive(this.#postmaster.pid)) continue
       const since = Date.now()
       this.#log.warn({ pid: this.#postmaster.pid }, 'PostgreSQL ended; bringing it back')
@@ -108,6 +109,15 @@ export class Supervisor {
         await this.#pause(retryEveryMs)
       }
     }
+  }
+
+  /** At once where the end of PostgreSQL is told. False once the supervisor is asked to stop. */
+  async #nextLook(): Promise<boolean> {
+    await Promise.race([
+      this.#pause(watchEveryMs),
+      ...(this.#postmaster.ended ? [this.#postmaster.ended] : []),
+    ])
+    return !this.#stopping.signal.aborted
   }
 
   /** False once the supervisor is asked to stop; the timer alone does not keep the process alive. */

@@ -10,7 +10,8 @@ const silentMs = 12_000
 export class Peers {
   readonly #onMissed: (everywhere: boolean) => void
   readonly #now: () => number
-  readonly #timer: NodeJS.Timeout
+  /** Runs while there is somebody who can fall silent. */
+  #timer: NodeJS.Timeout | undefined
   readonly #heardAt = new Map<string, number>()
   readonly #gone = new Set<string>()
   #lastHeard: number
@@ -24,7 +25,6 @@ export class Peers {
     this.#onMissed = onMissed
     this.#now = now
     this.#lastHeard = now()
-    this.#timer = setInterval(() => this.#look(), lookEveryMs).unref()
   }
 
   /** Notes that a process told something: its first word after a silence tells that it may have told us nothing before. */
@@ -37,6 +37,7 @@ export class Peers {
     this.#hasHeard = true
     this.#lastHeard = now
     this.#heardAt.set(name, now)
+    this.#timer ??= setInterval(() => this.#look(), lookEveryMs).unref()
     if (isFound) this.#onMissed(wasAlone)
   }
 
@@ -44,6 +45,7 @@ export class Peers {
   left(name: string): void {
     this.#heardAt.delete(name)
     this.#gone.delete(name)
+    this.#restWhenAlone()
   }
 
   /** Whether no other process listens. One that has only begun cannot know, and takes it that some do. */
@@ -53,6 +55,11 @@ export class Peers {
 
   close(): void {
     clearInterval(this.#timer)
+    this.#timer = undefined
+  }
+
+  #restWhenAlone(): void {
+    if (this.#heardAt.size === 0) this.close()
   }
 
   #look(): void {
@@ -62,6 +69,7 @@ export class Peers {
       this.#heardAt.delete(name)
       this.#gone.add(name)
     }
+    this.#restWhenAlone()
     if (gone.length > 0) this.#onMissed(false)
   }
 }
