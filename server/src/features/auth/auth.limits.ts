@@ -45,6 +45,12 @@ export const wrongPasswordCosts = {
   costs: (error: unknown): boolean => error instanceof DomainError && error.code === 'WRONG_PASSWORD',
 }
 
+/** The same where a refusal tells that an address is somebody's. */
+export const wrongPasswordOrTakenCosts = {
+  costs: (error: unknown): boolean =>
+    wrongPasswordCosts.costs(error) || (error instanceof DomainError && error.code === 'EMAIL_TAKEN'),
+}
+
 type Name = keyof typeof table
 type NetworkName = Extract<Name, `${string}Network` & Exclude<Name, 'knownNetwork'>>
 

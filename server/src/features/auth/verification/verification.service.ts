@@ -17,7 +17,7 @@ import { accountOf } from '../accounts/account.ts'
 import type { AccountMails } from '../accounts/account-mails.ts'
 import { refuseForeignDomain } from '../accounts/email-domain.ts'
 import { addressVerified } from '../auth.events.ts'
-import { type AuthLimits, wrongPasswordCosts } from '../auth.limits.ts'
+import { type AuthLimits, wrongPasswordOrTakenCosts } from '../auth.limits.ts'
 import {
   deleteResetsOf,
   deleteVerification,
@@ -95,7 +95,7 @@ export class VerificationService {
    */
   async change({ userId }: Viewer, email: string, password: string): Promise<void> {
     const change = () => this.#change(userId, email, password)
-    await this.#ports.limits.passwordChange.spend(userId, change, wrongPasswordCosts)
+    await this.#ports.limits.passwordChange.spend(userId, change, wrongPasswordOrTakenCosts)
   }
 
   async #change(userId: string, email: string, password: string): Promise<void> {

@@ -313,4 +313,17 @@ describe('without a mail server', () => {
     expect(local.mails.some((mail) => mail.subject.includes('code'))).toBe(false)
     await local.close()
   })
+
+  it('nobody can ask on and on whose addresses have accounts', async () => {
+    const local = await TestApp.start()
+    const [user, other] = [await local.signUp(), await local.signUp()]
+    const body = { email: other.email, password: goodPassword }
+    const codes: (string | undefined)[] = []
+    for (let n = 0; n < 6; n++) {
+      const answer = await local.call(authCalls.changeEmail, { as: user, input: { body } })
+      codes.push(answer.error?.code)
+    }
+    expect(codes).toEqual([...Array.from({ length: 5 }, () => 'EMAIL_TAKEN'), 'RATE_LIMITED'])
+    await local.close()
+  })
 })
