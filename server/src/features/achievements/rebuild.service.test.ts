@@ -86,7 +86,11 @@ const happenings: Does[] = [
   ),
   async (student, which) => {
     const itemId = pick(student.items, which)
-    const { upserted } = await pantry.edit(student.id, itemId, food((which % 2) + 1))
+    const { upserted } = await pantry.edit(
+      { userId: student.id, today: '2026-12-01' },
+      itemId,
+      food((which % 2) + 1),
+    )
     student.items.push(...upserted.map((item) => item.id))
   },
   (student, which) => pantry.remove(student.id, pick(student.items, which)),

@@ -1,5 +1,5 @@
 import { limits } from '@shelfmate/contract/api/limits'
-import { dayNumber } from '@shelfmate/contract/pantry/expiry'
+import { dateInZone, dayNumber } from '@shelfmate/contract/pantry/expiry'
 import { type BatchRow, type PantryPage, pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
@@ -50,7 +50,8 @@ export function pantryRoutes(ports: ActionPorts): Implementation[] {
     implement(pantryCalls.undoBatch, ({ viewer, params }) => pantry.undoAdd(viewer.userId, params.id)),
     implement(pantryCalls.editItem, ({ viewer, params, body, key }) => {
       const { replacementId: _, ...fields } = body
-      return pantry.edit(viewer.userId, params.id, fields, key)
+      const today = dateInZone(ports.clock.now(), viewer.timeZone ?? ports.campusZone)
+      return pantry.edit({ userId: viewer.userId, today }, params.id, fields, key)
     }),
     implement(pantryCalls.consumeItem, async ({ viewer, params, body, key }) =>
       consumptions.consume(viewer.userId, params.id, key, await lateMoment(ports, viewer, body.pressedOn)),

@@ -5,9 +5,11 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Remembered } from '#platform/identity/remembered.ts'
+import { setStates } from './actions/actions.repository.ts'
 import { undoWaste } from './actions/waste.ts'
 import { type Add, BatchedAdds, refusing, storeItems } from './items/batched-adds.ts'
 import { requirePlaces } from './items/places.repository.ts'
+import { thawedByEdit } from './items/thawed-by-edit.ts'
 import { unjoin } from './joins/joins.ts'
 import {
   announce,
@@ -109,11 +111,11 @@ export class PantryService {
   }
 
   /**
-   * Edits in place when the one date is unchanged, else replaces the item by one per date, at once or not at all (D9).
-   * Errors: NOT_FOUND, PANTRY_FULL, PLACES_FULL, ID_REUSED.
+   * Edits in place when the one date is unchanged, else replaces the item by one per date, at once or not at all (D9). Food that
+   * thaws where it is put, on its owner's `today`, gets its date as well in place. Errors: NOT_FOUND, PANTRY_FULL, PLACES_FULL, ID_REUSED.
    */
   async edit(
-    userId: string,
+    { userId, today }: { userId: string; today: string },
     itemId: string,
     fields: EditedFields,
     key: RequestKey = ownKey(),
@@ -125,13 +127,19 @@ export class PantryService {
       request,
       async () => {
         await requirePlaces(database, userId, [fields.place ?? ''])
-        return refusing(database.transaction((tx) => this.#edit(tx, request, itemId, fields)))
+        const edit = (tx: Tx) => this.#edit(tx, { ...request, today }, itemId, fields)
+        return refusing(database.transaction(edit))
       },
       () => loggedBefore(database, request, perDate(fields), itemId),
     )
   }
 
-  async #edit(tx: Tx, request: Repeatable, itemId: string, sent: EditedFields): Promise<PantryChange> {
+  async #edit(
+    tx: Tx,
+    { today, ...request }: Repeatable & { today: string },
+    itemId: string,
+    sent: EditedFields,
+  ): Promise<PantryChange> {
     const { userId, key } = request
     const at = this.#ports.clock.now()
     const { seq, itemCount } = await turn(tx, userId, sent.expiryDates.length - 1)
@@ -139,11 +147,14 @@ export class PantryService {
     // What was not sent is absent, for JSON knows no undefined: there the item's own stays.
     const isSameDate = sent.expiryDates.length === 1 && sent.expiryDates[0] === item.expiryDate
     const { dateSource } = isSameDate ? item : typedDate
-    const fields = { ...toItem(item), dateSource, ...sent } as ItemFields &
+    const thawed = await thawedByEdit(item, sent.place, today)
+    const { condition } = thawed ?? item
+    const fields = { ...toItem(item), dateSource, ...sent, condition } as ItemFields &
       Pick<PantryItem, keyof typeof untouched>
     if (isSameDate) {
       const dateAdded = at.toISOString()
-      const change = { seq, upserted: itemsOf(itemId, perDate(fields), dateAdded), removed: [] }
+      const edited = perDate(fields).map((each) => ({ ...each, ...thawed }))
+      const change = { seq, upserted: itemsOf(itemId, edited, dateAdded), removed: [] }
       await updateItem(tx, {
         ...fields,
         ...keyValues(request, at, change),
@@ -151,6 +162,7 @@ export class PantryService {
         id: itemId,
         dateAdded,
       })
+      if (thawed) await setStates(tx, userId, [{ id: itemId, ...thawed }])
       return announce(this.#ports, tx, userId, change)
     }
     await deleteItem(tx, { userId, id: itemId })

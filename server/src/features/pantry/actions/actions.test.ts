@@ -8,7 +8,7 @@ import { foods } from '@shelfmate/food/foods'
 import { describe, expect, it } from 'vitest'
 import { app, mei as owner, withApp, withMei } from '../../../testing/suite.ts'
 import type { TestUser } from '../../../testing/test-app.ts'
-import { addItem, addItems, booksOf, rowOf, wholePantry } from '../pantry.factory.ts'
+import { addItem, addItems, booksOf, milk, rowOf, wholePantry } from '../pantry.factory.ts'
 
 withApp()
 withMei()
@@ -96,6 +96,23 @@ describe('pantry.actOnItems', () => {
     const [before] = (await undo(moved.body.actionId)).body.upserted
     expect(before).toMatchObject({ place: 'freezer', condition: 'frozen', expiryDate: inDays(240) })
   })
+
+  it.each([
+    ['in place', 240, 2, 'suggested', 5],
+    ['for another date', 3, 3, 'typed', undefined],
+  ])(
+    'frozen food that an edit puts into the fridge %s has thawed',
+    async (_, sent, left, dateSource, was) => {
+      const spinach = { name: 'Spinach', place: 'fridge' }
+      const { id } = await addItem(app, owner, { ...spinach, expiryDates: [inDays(5)] })
+      await act({ action: 'freeze', itemIds: [id] })
+      const body = { ...milk, ...spinach, expiryDates: [inDays(sent)] }
+      const edited = await app.call(pantryCalls.editItem, { as: owner, input: { params: { id }, body } })
+      const thawed = { condition: 'thawed', dateSource, dateBefore: was === undefined ? '' : inDays(was) }
+      expect(edited.body.upserted).toMatchObject([{ ...spinach, expiryDate: inDays(left), ...thawed }])
+      expect((await wholePantry(app, owner)).items).toEqual(edited.body.upserted)
+    },
+  )
 
   it('opens, freezes and thaws every food of the table, and each undo is exact', async () => {
     const every = foods.slice(0, 843)

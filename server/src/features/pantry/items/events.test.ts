@@ -51,7 +51,10 @@ describe('events of the pantry', () => {
   it('tell of no logging when an edit replaces an item', async () => {
     const item = await addItem(app, owner)
     const logged = heard(itemsLogged)
-    await pantry.edit(owner.id, item.id, { ...milk, expiryDates: ['2026-12-24', '2026-12-25'] })
+    await pantry.edit({ userId: owner.id, today: '2026-12-01' }, item.id, {
+      ...milk,
+      expiryDates: ['2026-12-24', '2026-12-25'],
+    })
     expect(logged).toEqual([])
   })
 

@@ -132,7 +132,9 @@ const steps: fc.Arbitrary<Step>[] = [
     step(`edit(${n}, ${expiryDates}, ${quantity})`, (screen, kitchen) => {
       const [itemId, id] = [pick(screen.itemIds, n), randomUUID()]
       const fields = { name: 'Oat milk', quantity, remark: 'edited', expiryDates }
-      return change(screen, kitchen, () => kitchen.pantry.edit(kitchen.userId, itemId, fields, sentKey(id)))
+      return change(screen, kitchen, () =>
+        kitchen.pantry.edit({ userId: kitchen.userId, today: '2026-12-01' }, itemId, fields, sentKey(id)),
+      )
     }),
   ),
   which.map((n) =>
