@@ -158,6 +158,15 @@ describe('dependentsOf', () => {
     expect(dependentsOf(state, add)).toEqual([edit, consume])
   })
 
+  test('leaves alone what was made before it, though that needs what has the same name', () => {
+    const remove = { creates: ['removal of milk'], needs: ['milk'] }
+    const restore = { needs: ['removal of milk'] }
+    const presses = [press(1, remove), press(2, restore), press(3, remove), press(4, restore)] as const
+    const state = stateOf(...presses)
+    expect(dependentsOf(state, presses[2])).toEqual([presses[3]])
+    expect(dependentsOf(moved(state, presses[2].id, 'gone'), presses[2], state)).toEqual([presses[3]])
+  })
+
   test('what was on the server before is not made by a refused press', () => {
     expect(dependentsOf(stateOf(press(1), press(2, { needs: ['milk'] })), press(1))).toEqual([])
   })

@@ -115,11 +115,19 @@ export function moved(
   return { ...state, presses: inOrder(state.presses.map((one) => (one === press ? after : one))) }
 }
 
-/** The presses that cannot be done without the given one, in order. */
-export function dependentsOf({ presses }: PressState, { id, creates }: Press): Press[] {
+/**
+ * The presses that cannot be done without the given one, in order. What was made before it needs another of the same name;
+ * `before` is a state in which it stands.
+ */
+export function dependentsOf(
+  { presses }: PressState,
+  { id, creates }: Press,
+  { presses: before }: Pick<PressState, 'presses'> = { presses },
+): Press[] {
   const missing = new Set(creates)
+  const earlier = new Set(before.slice(0, before.findIndex((one) => one.id === id) + 1).map((one) => one.id))
   return presses.filter((press) => {
-    if (press.id === id || !press.needs.some((need) => missing.has(need))) return false
+    if (earlier.has(press.id) || !press.needs.some((need) => missing.has(need))) return false
     for (const created of press.creates) missing.add(created)
     return true
   })

@@ -106,6 +106,18 @@ describe('presses, when the server or its user says no', () => {
     expect(page.words()).toEqual([])
   })
 
+  test('what is taken back leaves an earlier undoing alone, which waits for the same name', async () => {
+    device().isOnline = false
+    const page = await device().open()
+    const removal = { creates: ['removal of milk'], needs: ['milk'] }
+    const first = page.say('remove', removal)
+    page.say('restore', { needs: ['removal of milk'], undoes: first.id }).done.catch(() => undefined)
+    const second = page.say('remove again', removal)
+    await page.isStored()
+    expect(await page.withdraw(second.id)).toBe(true)
+    expect(page.words()).toEqual(['remove', 'restore'])
+  })
+
   test('discarding takes along what could not be done without it', async () => {
     device().isOnline = false
     const page = await device().open()

@@ -103,11 +103,12 @@ async function remove(id: string, mayGo: (stored: StoredPress) => boolean): Prom
  * another press can undo it.
  */
 export async function withdraw(id: string): Promise<boolean> {
+  const before = pressState()
   const found = findPress(id)
   const isGone = await remove(id, ({ attempts }) => attempts === 0)
   if (isGone) tellOutcome(id)
   // Presses that need a withdrawn one have no object any more.
-  if (isGone && found) await discardAll(dependentsOf(pressState(), found))
+  if (isGone && found) await discardAll(dependentsOf(pressState(), found, before))
   return isGone
 }
 
