@@ -19,6 +19,11 @@ const press = (place: number, changes: Partial<Press> = {}): Press => ({
   phase: 'waiting',
   ...changes,
 })
+const unstored = (n: number, changes: Partial<Press> = {}): Press => {
+  const { place: _none, ...rest } = press(n, changes)
+  return rest
+}
+const places = ({ presses }: PressState) => presses.map(({ id }) => id.replace('press ', ''))
 const refusal = refusalOf(new ApiError('NOT_FOUND', 404))
 const refused = { phase: 'refused', refusal } as const
 const stateOf = (...presses: Press[]): PressState => ({ ...nothingPressed, presses })
@@ -49,10 +54,41 @@ describe('the way of a press', () => {
   })
 
   test('stands in the order of its place once it has one', () => {
-    const early: Press = press(0, { phase: 'storing' })
-    delete early.place
+    const early = unstored(0, { phase: 'storing' })
     const state = moved(stateOf(press(2), early), early.id, 'waiting', (one) => ({ ...one, place: 1 }))
     expect(state.presses.map(({ place }) => place)).toEqual([1, 2])
+  })
+})
+
+describe('a press that could not be stored', () => {
+  test('stays before what was made after it', () => {
+    const state = stateOf(press(1), unstored(2), unstored(3, { phase: 'storing' }))
+    const after = moved(state, 'press 3', 'waiting', (one) => ({ ...one, place: 7 }))
+    expect(places(after)).toEqual(['1', '2', '3'])
+    expect(
+      places(
+        merged(
+          after,
+          'mei',
+          [1, 5].map((n) => stored(press(n))),
+        ),
+      ),
+    ).toEqual(['1', '5', '2'])
+    const both = [press(1), press(5), { ...press(7), id: 'press 3' }].map(stored)
+    expect(places(merged(after, 'mei', both))).toEqual(['1', '5', '2', '3'])
+  })
+
+  test('is sent before what needs what it makes', () => {
+    const add = unstored(1, { creates: ['milk'] })
+    const eat = unstored(2, { needs: ['milk'], phase: 'storing' })
+    const state = moved(stateOf(add, eat), eat.id, 'waiting', (one) => ({ ...one, place: 7 }))
+    expect(nextToSend(state, now)?.id).toBe(add.id)
+  })
+
+  test('stands behind what was stored before it and is read only now', () => {
+    const state = stateOf(unstored(3), press(4), unstored(5))
+    const disk = [1, 2, 4].map((n) => stored(press(n)))
+    expect(places(merged(state, 'mei', disk))).toEqual(['1', '2', '3', '4', '5'])
   })
 })
 
@@ -73,9 +109,7 @@ describe('what the disk says', () => {
   )
 
   test('leaves what is settling, and what was never stored', () => {
-    const unstored = press(2)
-    delete unstored.place
-    const state = stateOf(press(1, { phase: 'settling' }), unstored)
+    const state = stateOf(press(1, { phase: 'settling' }), unstored(2))
     expect(merged(state, 'mei', [])).toBe(state)
   })
 

@@ -86,9 +86,18 @@ export const nothingPressed: PressState = { presses: [], gone: new Set(), troubl
 /** The lane that stands for all of them: the network. */
 export const everyLane = '*'
 
-/** In the order of the presses; what is not stored came last. */
-export const inOrder = (presses: readonly Press[]): Press[] =>
-  presses.toSorted((a, b) => (a.place ?? Number.POSITIVE_INFINITY) - (b.place ?? Number.POSITIVE_INFINITY))
+/** In the order of the presses: what has no place stays before the next that has one, as it was made before that. */
+export function inOrder(presses: readonly Press[]): Press[] {
+  let place = Number.POSITIVE_INFINITY
+  const backwards = presses.toReversed().map((press) => {
+    place = press.place ?? place
+    return { press, place }
+  })
+  return backwards
+    .reverse()
+    .sort((a, b) => a.place - b.place)
+    .map(({ press }) => press)
+}
 
 /** With a press that was made on this page. */
 export const withPress = (state: PressState, press: Press): PressState => ({

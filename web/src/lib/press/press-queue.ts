@@ -29,7 +29,8 @@ export function merged(state: PressState, userId: string, stored: readonly Store
   const others = stored
     .filter(({ id }) => !known.has(id))
     .map((press) => ({ ...press, phase: phaseOf(press) }))
-  const presses = [...kept, ...others]
+  // What this page made last without a place stays behind what comes.
+  const presses = [...others, ...kept]
   const isSame =
     presses.length === state.presses.length && presses.every((one, at) => one === state.presses[at])
   return isSame ? state : { ...state, presses: inOrder(presses) }
