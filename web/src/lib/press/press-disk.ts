@@ -21,12 +21,15 @@ const asUser = <T>(userId: string, work: Work<T>): Promise<T | 'foreign' | undef
 const readAll = async (presses: IDBObjectStore): Promise<StoredPress[]> => answerOf(presses.getAll())
 
 /**
- * Stores a press at the end unless it is there; returns its place, or 'foreign' when another user is signed in on this device.
- * Undefined: it keeps nothing, or nobody is signed in on it.
+ * Stores a press at the end unless it is there; returns its place, 'foreign' when another user is signed in on this device, or
+ * 'nobody' when none is. Undefined: it keeps nothing.
  */
-export const addPress = ({ place: _none, ...press }: StoredPress): Promise<number | 'foreign' | undefined> =>
-  asUser(press.userId, async (presses, isKnown) => {
-    if (!isKnown) return undefined
+export const addPress = ({
+  place: _none,
+  ...press
+}: StoredPress): Promise<number | 'foreign' | 'nobody' | undefined> =>
+  asUser<number | 'nobody'>(press.userId, async (presses, isKnown) => {
+    if (!isKnown) return 'nobody'
     const known = (await readAll(presses)).find(({ id }) => id === press.id)
     // The store numbers what it keeps.
     return known?.place ?? ((await answerOf(presses.add(press))) as number)
@@ -39,15 +42,20 @@ export const readPresses = (userId: string): Promise<StoredPress[] | undefined> 
     return all.filter((press) => press.userId === userId)
   })
 
+type Alter = (stored: StoredPress) => StoredPress | undefined
+
 /**
  * Changes a press that is still stored, or takes it away; returns what was stored before, or 'foreign' when another user is
  * signed in on this device. Undefined: it is gone, `alter` left it as it is by returning it unchanged, or nothing is kept here.
+ * What the disk did not take is changed in its note, if it has one.
  */
-export const alterPress = (
-  { userId, place }: StoredPress & { place: number },
-  alter: (stored: StoredPress) => StoredPress | undefined,
-): Promise<StoredPress | 'foreign' | undefined> =>
-  asUser(userId, async (presses) => {
+export async function alterPress(
+  press: StoredPress,
+  alter: Alter,
+): Promise<StoredPress | 'foreign' | undefined> {
+  const { userId, place } = press
+  if (place === undefined) return alterNoted(press, alter)
+  return asUser(userId, async (presses) => {
     const stored: StoredPress | undefined = await answerOf(presses.get(place))
     if (!stored) return undefined
     const altered = alter(stored)
@@ -56,6 +64,7 @@ export const alterPress = (
     else presses.delete(place)
     return stored
   })
+}
 
 /** A page can end in the milliseconds that the disk takes, and a note is written at once. */
 const noteOf = ({ userId, id }: StoredPress) => noteName(userId, 'pressed', id)
@@ -65,15 +74,30 @@ let turn = 0
 export const notePress = (press: StoredPress): void =>
   writeNote(noteOf(press), JSON.stringify([turn++, press]))
 
-/** Forgets the note of a press that is on the disk, or that nothing can be kept of. */
+/** Forgets the note of a press that is on the disk, or that nothing is to be kept of. */
 export const dropNote = (press: StoredPress): void => removeNote(noteOf(press))
+
+// As `notePress` wrote it.
+const parse = (text: string) => JSON.parse(text) as [turn: number, press: StoredPress]
+
+function alterNoted(press: StoredPress, alter: Alter): StoredPress | undefined {
+  const text = readNote(noteOf(press))
+  const [at, noted] = text === null ? [0, press] : parse(text)
+  // The page knows of a try that could not be noted.
+  const before = { ...noted, attempts: Math.max(noted.attempts, press.attempts) }
+  const after = alter(before)
+  if (after === before) return undefined
+  if (!after) dropNote(press)
+  else if (text !== null) writeNote(noteOf(press), JSON.stringify([at, after]))
+  return before
+}
 
 /** A user's presses that no page brought to the disk, in their order. */
 export function notedPresses(userId: string): StoredPress[] {
   const texts = notesOf(noteName(userId, 'pressed', '')).map(readNote)
   return texts
     .filter((text) => text !== null)
-    .map((text) => JSON.parse(text) as [number, StoredPress]) // As `notePress` wrote them.
+    .map(parse)
     .toSorted(([turnA, a], [turnB, b]) => a.pressedAt.localeCompare(b.pressedAt) || turnA - turnB)
     .map(([, press]) => press)
 }

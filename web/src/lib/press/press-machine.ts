@@ -17,6 +17,7 @@ import type { PressRefusal } from './press-refusal.ts'
  * | refused  | the server said no, to it or to what it needs | the user: again, edit, discard | refused               | refused        |
  *
  * A press that must be live is in no tab but its own and nowhere after a reload; it is waiting for its turn at most.
+ * What the disk refuses has its note alone: no other tab shows it, and after a reload it waits for a disk that takes it.
  * Whatever another tab does to the disk may also make a press go from here: `merged` takes that in.
  */
 export type PressPhase = 'storing' | 'waiting' | 'sending' | 'settling' | 'refused'

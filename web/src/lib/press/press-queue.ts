@@ -14,16 +14,17 @@ import type { PressRefusal } from './press-refusal.ts'
 /** How the state of presses goes on with what the disk and the server say, and what goes out next. */
 
 /**
- * What a user's disk says taken in: presses of other tabs come, those that went from it go. What is not stored, and what
- * this page settles, stays; the same state when there is nothing new.
+ * What a user's disk says taken in: presses of other tabs come, those that went from it go. What is not stored, unless another
+ * tab did it, and what this page settles, stays; the same state when there is nothing new.
  */
 export function merged(state: PressState, userId: string, stored: readonly StoredPress[]): PressState {
   const onDisk = new Map(stored.map((press) => [press.id, press]))
   const here = state.presses.filter((press) => press.userId === userId)
   const kept = here.flatMap((press) => {
-    if (press.place === undefined || press.phase === 'settling') return [press]
+    if (press.phase === 'storing' || press.phase === 'settling') return [press]
     const now = onDisk.get(press.id)
-    return now ? [withStored(press, now)] : []
+    if (now) return [withStored(press, now)]
+    return press.place === undefined ? [press] : []
   })
   const known = new Set([...here.map(({ id }) => id), ...state.gone])
   const others = stored
@@ -43,6 +44,7 @@ function withStored(press: Press, stored: StoredPress): Press {
   const phase = press.phase === 'sending' && !stored.refusal ? press.phase : phaseOf(stored)
   const isSame =
     phase === press.phase &&
+    stored.place === press.place &&
     stored.attempts === press.attempts &&
     stored.refusal?.requestId === press.refusal?.requestId
   return isSame ? press : { ...stored, phase }

@@ -68,7 +68,11 @@ export function startSending(user: string, onRefused: Told): () => void {
 async function adoptNotes(user: string): Promise<void> {
   for (const noted of notedPresses(user)) {
     if (findPress(noted.id)) continue
-    if ((await addPress(noted)) !== undefined) dropNote(noted)
+    const place = await addPress(noted)
+    if (place === undefined || place === 'nobody') continue
+    dropNote(noted)
+    // The page that could not store it may be there still.
+    tellTabs()
   }
 }
 
@@ -134,7 +138,7 @@ async function send(press: Press): Promise<void> {
   try {
     const answer = await kind.send(payload, before.attempts > 0, earlierDay(press))
     change((state) => freed(state, lane))
-    if (press.place !== undefined) await alterPress({ ...press, place: press.place }, () => undefined)
+    await alterPress(findPress(id) ?? press, () => undefined)
     // Whatever brings it to the screens, those behind it do not wait for that.
     void settle(id, () => kind.receive(answer))
     tellTabs({ settled: { id, kind: press.kind, answer } })
@@ -158,10 +162,8 @@ function earlierDay({ pressedAt }: Press): string | undefined {
 
 /** Notes that a press is about to be sent; returns it as it was. Undefined: it was taken back meanwhile, on whatever tab. */
 async function takeForSending(press: Press): Promise<StoredPress | undefined> {
-  const { place } = press
   const count = (now: StoredPress): StoredPress => ({ ...now, attempts: now.attempts + 1 })
-  const before =
-    place === undefined ? press : ((await alterPress({ ...press, place }, count)) ?? (await uncounted(press)))
+  const before = (await alterPress(press, count)) ?? (await uncounted(press))
   if (before === 'foreign') {
     // Another account is signed in on this device: the server would take it for theirs.
     end(press.id, new GivenUp())
@@ -210,11 +212,10 @@ async function handOverRefused(): Promise<void> {
 
 /** Notes why a press waits for the user, or that it does not any more. */
 async function note(press: Press, refusal?: PressRefusal): Promise<void> {
-  const { place } = press
   const alter = ({ refusal: _before, ...rest }: StoredPress): StoredPress =>
     refusal ? { ...rest, refusal } : rest
   move(press.id, refusal ? 'refused' : 'waiting', alter)
-  const isNoted = place === undefined || (await alterPress({ ...press, place }, alter)) !== undefined
+  const isNoted = (await alterPress(findPress(press.id) ?? press, alter)) !== undefined
   if (refusal) change((state) => withRefused(state, press.id, !isNoted))
   tellTabs()
 }

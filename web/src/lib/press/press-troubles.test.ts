@@ -57,6 +57,93 @@ describe('presses in trouble', () => {
     expect(page.words()).toEqual([])
   })
 
+  describe('what the disk refuses', () => {
+    const fillDisk = () =>
+      vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+        throw new DOMException('The disk is full.', 'QuotaExceededError')
+      })
+    const notes = () => Object.values(localStorage).map((text) => JSON.parse(String(text))[1])
+    const sayUnstored = async () => {
+      const page = await device().open()
+      const said = page.say('hello')
+      await until(() => expect(page.phases()).toEqual({ hello: 'waiting' }))
+      return { page, said }
+    }
+
+    test('goes out from the next page, once there is room', async () => {
+      device().isOnline = false
+      const disk = fillDisk()
+      const { page } = await sayUnstored()
+      page.close()
+      disk.mockRestore()
+      device().isOnline = true
+      const next = await device().open()
+      next.begin()
+      await until(() => expect(device().server.heard).toEqual(['hello']))
+      await until(() => expect(next.words()).toEqual([]))
+      expect(notes()).toEqual([])
+    })
+
+    test('is sent by the next page as a repetition when it may have arrived', async () => {
+      const disk = fillDisk()
+      const { page } = await sayUnstored()
+      device().server.failures.push(['OFFLINE', 0, 'cut'])
+      page.begin()
+      await until(() => expect(page.troubles()).toHaveProperty('*'))
+      expect(notes()).toMatchObject([{ payload: 'hello', attempts: 1 }])
+      page.close()
+      disk.mockRestore()
+      const next = await device().open()
+      next.begin()
+      await until(() => expect(device().server.calls).toEqual(['hello', 'hello again']))
+      expect(device().server.heard).toEqual(['hello'])
+    })
+
+    test('stays refused in the next page', async () => {
+      device().server.refuses.set('hello', 'PANTRY_FULL')
+      const disk = fillDisk()
+      const { page, said } = await sayUnstored()
+      page.leaveUnawaited(said.id)
+      page.begin()
+      await until(() => expect(page.phases()).toEqual({ hello: 'refused' }))
+      page.close()
+      disk.mockRestore()
+      const next = await device().open()
+      next.begin()
+      await until(() => expect(next.phases()).toEqual({ hello: 'refused' }))
+      expect(device().server.calls).toEqual(['hello'])
+    })
+
+    test.each(['sent', 'taken back', 'discarded'])('leaves no note once it is %s', async (how) => {
+      fillDisk()
+      const { page, said } = await sayUnstored()
+      const outcome = Promise.allSettled([said.done])
+      if (how === 'sent') page.begin()
+      else if (how === 'taken back') expect(await page.withdraw(said.id)).toBe(true)
+      else await page.discard(said.id)
+      await outcome
+      expect(notes()).toEqual([])
+    })
+
+    test('is sent once, though another tab finds room for it', async () => {
+      device().isOnline = false
+      const disk = fillDisk()
+      const { page, said } = await sayUnstored()
+      page.begin()
+      disk.mockRestore()
+      const other = await device().open()
+      other.begin()
+      await page.isStored()
+      device().isOnline = true
+      page.sendNow()
+      other.sendNow()
+      await said.done
+      await until(() => expect([page.words(), other.words()]).toEqual([[], []]))
+      expect(device().server.calls).toEqual(['hello'])
+      expect(notes()).toEqual([])
+    })
+  })
+
   test('a change of another version of the app holds up its own lane alone, until it is discarded', async () => {
     const page = await device().open()
     page.begin()

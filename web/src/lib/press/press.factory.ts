@@ -90,12 +90,11 @@ export async function sayAtItsEnd(page: Page, ...words: string[]): Promise<void>
     throw new Error('the page has ended')
   })
   for (const word of words) void page.say(word)
-  expect(page.phases()).toEqual(Object.fromEntries(words.map((word) => [word, 'storing'])))
-  const written = Object.fromEntries(Object.entries(localStorage))
-  await until(() => expect(Object.entries(localStorage)).toEqual([]))
+  const all = (phase: string) => Object.fromEntries(words.map((word) => [word, phase]))
+  expect(page.phases()).toEqual(all('storing'))
+  await until(() => expect(page.phases()).toEqual(all('waiting')))
   page.close()
   disk.mockRestore()
-  Object.assign(localStorage, written)
 }
 type ErrorClass = new (code: ApiErrorCode, status: number) => Error
 

@@ -60,9 +60,10 @@ export function press(pressed: NewPress): Pressed {
 
 async function store(made: StoredPress): Promise<void> {
   const place = await addPress(made)
-  dropNote(made)
+  // What the disk refused outlives the page in its note alone.
+  if (place !== undefined) dropNote(made)
   if (place === 'foreign') return end(made.id, new GivenUp())
-  move(made.id, 'waiting', (now) => (place === undefined ? now : { ...now, place }))
+  move(made.id, 'waiting', (now) => (typeof place === 'number' ? { ...now, place } : now))
   tellTabs()
   wake?.()
 }
@@ -86,13 +87,7 @@ async function remove(id: string, mayGo: (stored: StoredPress) => boolean): Prom
   await when(() => findPress(id)?.phase !== 'storing')
   const found = findPress(id)
   if (!found || found.phase === 'settling') return false
-  const { place } = found
-  if (
-    place === undefined
-      ? !mayGo(found)
-      : !(await alterPress({ ...found, place }, (now) => (mayGo(now) ? undefined : now)))
-  )
-    return false
+  if (!(await alterPress(found, (now) => (mayGo(now) ? undefined : now)))) return false
   move(id, 'gone')
   tellTabs()
   return true
