@@ -1,5 +1,5 @@
 import { type ApiError, isApiError } from '../api/api-error.ts'
-import { setSession } from '../api/session.ts'
+import { currentSession, recheckSession } from '../api/session.ts'
 import { localDate } from '../dates.ts'
 import { onReconnect } from '../realtime.ts'
 import { discard, discardAlone, end, onPress, settle } from './press.ts'
@@ -146,8 +146,10 @@ async function send(press: Press): Promise<void> {
     if (isRefusal(error)) return refuse(press, error, kind)
     move(id, 'waiting')
     if (isApiError(error, 'UNAUTHENTICATED')) {
-      userId = undefined
-      setSession(null)
+      // After a new password the session is open all the same, with a cookie that came after the call.
+      await recheckSession()
+      if (currentSession() === null) userId = undefined
+      else holdUp(lane)
     } else if (isApiError(error) && error.status === 0) holdUp(everyLane)
     // What the server says of one press, or a press that this version cannot read, stops no other lane.
     else holdUp(lane, isApiError(error) ? error : undefined)

@@ -123,6 +123,7 @@ describe('two tabs', () => {
     const [left, right] = [await device().open(), await device().open()]
     left.begin()
     await right.forgetUser()
+    device().server.user = null
     device().server.failures.push(['UNAUTHENTICATED', 401])
     void left.say('secret')
     await until(() => expect(left.currentSession()).toBeNull())

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { onDevice, until } from './press.factory.ts'
+import { mei, onDevice, until } from './press.factory.ts'
 
 const quietMs = 200
 const device = onDevice()
@@ -198,6 +198,7 @@ describe('presses in trouble', () => {
     page.begin()
     void page.say('hello')
     await until(() => expect(page.troubles()).toHaveProperty('*'))
+    device().server.user = null
     device().server.failures.push(['UNAUTHENTICATED', 401])
     device().isOnline = true
     page.sendNow()
@@ -206,5 +207,22 @@ describe('presses in trouble', () => {
     await new Promise((resolve) => setTimeout(resolve, quietMs))
     expect(device().turnsTaken - turns).toBeLessThanOrEqual(1)
     expect(page.words()).toEqual(['hello'])
+  })
+
+  test.each([
+    ['the password was changed while it was under way', async () => Response.json({ user: mei })],
+    ['nothing tells whether the session is over', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('signs nobody out where %s, and goes on', async (_, asked) => {
+    vi.stubGlobal('fetch', asked)
+    const page = await device().open()
+    page.begin()
+    device().server.failures.push(['UNAUTHENTICATED', 401])
+    const { done } = page.say('hello')
+    await until(() => expect(page.troubles()).toHaveProperty('words'))
+    expect(page.phases()).toEqual({ hello: 'waiting' })
+    page.sendNow()
+    await done
+    expect(device().server.heard).toEqual(['hello'])
+    expect(page.currentSession()).toEqual(mei)
   })
 })

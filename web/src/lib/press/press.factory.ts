@@ -107,6 +107,8 @@ class Server {
   /** How the next calls fail; a call that is cut has been heard. */
   readonly failures: (readonly [ApiErrorCode, number, 'cut'?])[] = []
   readonly refuses = new Map<string, ApiErrorCode>()
+  /** Whose session is open, as it says when it is asked. */
+  user: typeof mei | null = mei
   /** Calls are taken once this resolves. */
   answers = Promise.resolve()
 
@@ -157,6 +159,7 @@ class Device {
     vi.stubGlobal('indexedDB', new IDBFactory())
     vi.stubGlobal('localStorage', new Notes())
     vi.stubGlobal('window', new EventTarget())
+    vi.stubGlobal('fetch', async () => Response.json({ user: this.server.user }))
     const locks = new Map<string, Promise<unknown>>()
     const isOnline = () => this.isOnline
     vi.stubGlobal('navigator', {

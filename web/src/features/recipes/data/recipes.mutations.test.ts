@@ -3,7 +3,7 @@ import type { RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { ApiError } from '#lib/api/api-error.ts'
 import { queryClient } from '#lib/api/query-client.ts'
-import { setSession } from '#lib/api/session.ts'
+import { currentSession, setSession } from '#lib/api/session.ts'
 import { mei, onDevice, until } from '#lib/press/press.factory.ts'
 import { end } from '#lib/press/press.ts'
 import { move, presses } from '#lib/press/press-store.ts'
@@ -91,4 +91,21 @@ it.each([
   asked.resolve(new Response(`${JSON.stringify({ type: 'finished', answer })}\n`))
   await writing
   expect(queryClient.getQueryData(keptRecipesQuery.queryKey)?.answer).toEqual(isKept ? answer : undefined)
+})
+
+it.each([
+  ['stays signed in where the session is open', mei],
+  ['is a visitor where it is over', null],
+])('who asks for recipes and is told that nobody is signed in %s', async (_, user) => {
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.endsWith('/auth/session')
+      ? Response.json({ user })
+      : Response.json(
+          { error: { code: 'UNAUTHENTICATED', message: 'User not authenticated.' } },
+          { status: 401 },
+        ),
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await suggestRecipes(mei.id, {})
+  expect(currentSession()).toEqual(user)
 })

@@ -9,7 +9,7 @@ import type {
 import { useQuery } from '@tanstack/react-query'
 import { isApiError } from '#lib/api/api-error.ts'
 import { queryClient } from '#lib/api/query-client.ts'
-import { currentSession, setSession } from '#lib/api/session.ts'
+import { currentSession, recheckSession } from '#lib/api/session.ts'
 import { localDate, useToday } from '#lib/dates.ts'
 import { newId } from '#lib/new-id.ts'
 import { type NewPress, type Pressed, press } from '#lib/press/press.ts'
@@ -67,7 +67,7 @@ export async function suggestRecipes(userId: string, body: RecipesBody): Promise
   } catch (error) {
     if (!isWorking()) return
     show({ phase: 'failed', error })
-    if (isApiError(error, 'UNAUTHENTICATED') && isHere()) setSession(null)
+    if (isApiError(error, 'UNAUTHENTICATED')) await recheckSession()
   }
 }
 
