@@ -200,6 +200,38 @@ describe('a change during a reading', () => {
     expect(shelves.cached('mine')?.foods).toEqual(['mystery'])
   })
 
+  const mystery = (at: number): Delivery => ({ shelf: 'mine', at, food: 'mystery' })
+
+  test('that only the server understands, of a list that held it, is not lost with a late answer', async () => {
+    show()
+    await settle()
+    await answer({ foods: ['rice', 'mystery'], at: 2, next: null })
+    void shelves.refresh()
+    await settle()
+    void shelves.receive(mystery(3))
+    await answer({ foods: ['rice'], at: 3, next: null })
+    expect(shelves.cached('mine')?.foods).toContain('mystery')
+    await answer({ foods: ['mystery', 'rice'], at: 3, next: null })
+    expect(readings).toEqual([])
+    expect(shelves.cached('mine')?.foods).toEqual(['mystery', 'rice'])
+  })
+
+  test('that only the server understands, again and again, has it read three times more', async () => {
+    await shown(2)
+    const done = shelves.refresh()
+    await settle()
+    let asked = 0
+    while (readings.length > 0) {
+      asked += 1
+      shelves.put('mine', { foods: ['mystery'], at: 2, next: null })
+      void shelves.receive(mystery(3))
+      await answer({ foods: ['rice'], at: 3, next: null })
+    }
+    await done
+    expect(asked).toBe(4)
+    expect(shelves.cached('mine')?.foods).toEqual(['rice'])
+  })
+
   test('has a first answer read again when one between them is missing', async () => {
     show()
     await settle()

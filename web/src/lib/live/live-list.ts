@@ -67,11 +67,18 @@ export class LiveList<Of, List extends object, Change> {
     return this.#known().flatMap((of) => this.cached(of) ?? [])
   }
 
-  /** What a query function returns: the answer of `readList`, with what changed while it was on its way. */
+  /**
+   * What a query function returns: the answer of `readList`, with what changed while it was on its way. Where only the server
+   * knows what that makes of it, it is read again: of several pages each may be from another moment.
+   */
   async read(of: Of, readList: () => Promise<List>): Promise<List> {
     try {
-      const [list, heard] = await this.#hearing(of, readList)
-      return this.#foldAll(list, heard, of)
+      for (let reread = 0; ; reread += 1) {
+        const [list, heard] = await this.#hearing(of, readList)
+        const folded = this.#foldAll(list, heard, of)
+        const isUnknown = heard.some((change) => this.#options.fold(folded, change, of) === 'unknown')
+        if (!isUnknown || reread === rereadsMax) return folded
+      }
     } catch (error) {
       // The query of a screen that is left goes back, a moment later, to what was put last: to before its mark.
       setTimeout(() => markAsOld({ ...this.#exactly(of), type: 'inactive' }))
@@ -137,7 +144,10 @@ export class LiveList<Of, List extends object, Change> {
       // Refused, because it was not there yet: it is now.
       if (!this.cached(of)) await this.#awaitReading(of)
     }
-    if (this.#outcome(of, change) === 'unknown') return this.#reread(of)
+    const isUnknown = () => this.#outcome(of, change) === 'unknown'
+    // What is being read has heard of it.
+    if (isUnknown() && this.#isReading(of)) await this.#awaitReading(of)
+    if (isUnknown()) return this.#reread(of)
     const isBehind = () => this.#outcome(of, change) === 'gap'
     if (!isBehind()) return
     await new Promise((resolve) => setTimeout(resolve, gapGraceMs))

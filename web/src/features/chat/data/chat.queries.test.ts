@@ -1,6 +1,7 @@
-import type { ChatChange, Conversation, Message } from '@shelfmate/contract/chat/chat'
+import type { ChatChange, ChatSummary, Conversation, Message } from '@shelfmate/contract/chat/chat'
 import { afterEach, expect, it, vi } from 'vitest'
-import { conversations, loadOlder } from './chat.queries.ts'
+import { queryClient } from '#lib/api/query-client.ts'
+import { chatListQuery, chatLists, conversations, loadOlder } from './chat.queries.ts'
 
 const chatId = 'arun_mei'
 const message = (seq: number, text: string): Message => ({
@@ -51,3 +52,62 @@ it('shows older messages as their page brings them, and as what was told meanwhi
     'here',
   ])
 })
+
+const chat = (name: string, change: number, unreadCount = 0): ChatSummary => ({
+  ...{ chatId: name, change, unreadCount },
+  lastMessage: {
+    ...{ seq: change, senderId: name, text: '', hasImage: false },
+    sentAt: `2026-11-0${change}`,
+  },
+  partner: { userId: name, displayName: name, photoId: null },
+})
+const told = ({ partner, ...state }: ChatSummary): ChatChange => ({
+  ...{ ...state, since: state.change - 1, partnerId: partner.userId, messages: [] },
+  lastRead: { mine: 0, partner: 0 },
+})
+const pageSize = 2
+
+/** The server's chats, page by page; `afterFirst` happens once the first page has been answered. */
+function serve(chats: ChatSummary[], afterFirst: () => void): void {
+  let isBegun = false
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { searchParams } = new URL(address, 'https://shelfmate.test')
+    const from = Number(searchParams.get('cursor') ?? 0)
+    const items = chats
+      .toSorted((a, b) => b.change - a.change)
+      .filter(({ change }) => from === 0 || change < from)
+      .slice(0, pageSize)
+    const last = items.at(-1)?.change ?? 0
+    const nextCursor = chats.some(({ change }) => change < last) ? String(last) : null
+    const unreadChats = chats.filter(({ unreadCount }) => unreadCount > 0).length
+    if (!isBegun) queueMicrotask(afterFirst)
+    isBegun = true
+    return Response.json({ items, nextCursor, unreadChats })
+  })
+}
+
+it.each([
+  ['a', 'the first page', true],
+  ['a', 'the first page', false],
+  ['c', 'the second page', true],
+  ['c', 'the second page', false],
+])(
+  'reads chats again though %s of %s gets a message in between (heard at once: %s)',
+  async (name, _, isHeard) => {
+    const chats = ['a', 'b', 'c', 'd'].map((each, n) => chat(each, 4 - n))
+    chatLists.put('', { items: chats, nextCursor: null, unreadChats: 0 })
+    const risen = chat(name, 5, 1)
+    const now = [...chats]
+    serve(now, () => {
+      now[now.findIndex(({ chatId: each }) => each === name)] = risen
+      if (isHeard) void chatLists.receive(told(risen))
+    })
+    await queryClient.fetchQuery({ ...chatListQuery(''), staleTime: 0 })
+    if (!isHeard) await chatLists.receive(told(risen))
+    const names = [name, ...['a', 'b', 'c', 'd'].filter((each) => each !== name)]
+    expect(chatLists.cached('')).toMatchObject({
+      items: names.map((each) => ({ chatId: each })),
+      unreadChats: 1,
+    })
+  },
+)

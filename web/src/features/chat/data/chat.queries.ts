@@ -6,7 +6,7 @@ import { isApiError } from '#lib/api/api-error.ts'
 import { keptOnDevice } from '#lib/device/persisted-queries.ts'
 import { LiveList } from '#lib/live/live-list.ts'
 import { withOlder } from '../conversation/chat-conversation.ts'
-import { type ChatList, extended, foldList, withPage } from '../list/chat-list.ts'
+import { type ChatList, extended, foldList } from '../list/chat-list.ts'
 import { addresses } from './chat.addresses.ts'
 
 type Calls = typeof chatCalls
@@ -39,18 +39,29 @@ const readChats = (search: string, cursor: string | null, signal?: AbortSignal):
     signal && { signal },
   )
 
+/** Chats that change between their pages are read anew this often, then taken as read: what is heard later mends them. */
+const maxStarts = 3
+
+/** As many chats as were shown, of one moment as far as their pages tell. */
+async function readShown(search: string, signal: AbortSignal): Promise<ChatList> {
+  const held = chatLists.cached(search)?.items.length ?? 0
+  for (let start = 1; ; start += 1) {
+    let list = await readChats(search, null, signal)
+    let isOneMoment = true
+    while (list.nextCursor !== null && list.items.length < held) {
+      const page = await readChats(search, list.nextCursor, signal)
+      isOneMoment &&= page.unreadChats === list.unreadChats
+      list = extended(list, page)
+    }
+    if (isOneMoment || start === maxStarts) return list
+  }
+}
+
 /** My chats, latest message first; with a search those whose partner's name has it. Live changes keep them right. */
 export const chatListQuery = (search: string) =>
   queryOptions<ChatList>({
     queryKey: chatLists.keyOf(search),
-    queryFn: ({ signal }) =>
-      chatLists.read(search, async () => {
-        const held = chatLists.cached(search)?.items.length ?? 0
-        let list = await readChats(search, null, signal)
-        while (list.nextCursor !== null && list.items.length < held)
-          list = withPage(list, await readChats(search, list.nextCursor, signal))
-        return list
-      }),
+    queryFn: ({ signal }) => chatLists.read(search, () => readShown(search, signal)),
     meta: keptOnDevice<ChatList>((list) => (search === '' ? list : undefined)),
     placeholderData: keepPreviousData,
     networkMode: 'always',

@@ -1,6 +1,6 @@
 import type { ChatChange, ChatSummary } from '@shelfmate/contract/chat/chat'
 import { describe, expect, it } from 'vitest'
-import { type ChatList, extended, foldList, withPage } from './chat-list.ts'
+import { type ChatList, extended, foldList } from './chat-list.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 5, 6, minute)).toISOString()
 const lastMessage = (minute: number) => ({
@@ -68,7 +68,7 @@ describe('a change in the list of chats', () => {
 
 it('a chat that rose to the top while the next page was read stands there once', () => {
   const first = { ...list(chat('b', 10), chat('a', 9)), nextCursor: 'next' }
-  const both = withPage(first, list(chat('b', 4), chat('c', 3)))
+  const both = extended(first, list(chat('b', 4), chat('c', 3)))
   expect(names(both)).toEqual(['b', 'a', 'c'])
   expect(both.nextCursor).toBeNull()
 })

@@ -21,14 +21,12 @@ export function foldList(list: ChatList, change: ChatChange): ChatList | 'unknow
   return { ...list, items, unreadChats }
 }
 
-/** The list with its next page. A chat that rose to the top while the page was read stands there already. */
-export function withPage(list: ChatList, page: ChatList): ChatList {
+/**
+ * The list with its next page. A chat that rose to the top while the page was read stands there already, and how many are
+ * unread the list knows better: changes keep it right.
+ */
+export function extended(list: ChatList, page: ChatList): ChatList {
   const held = new Set(list.items.map(({ chatId }) => chatId))
-  return { ...page, items: [...list.items, ...page.items.filter(({ chatId }) => !held.has(chatId))] }
+  const items = [...list.items, ...page.items.filter(({ chatId }) => !held.has(chatId))]
+  return { ...page, items, unreadChats: list.unreadChats }
 }
-
-/** The same of a list that changes kept right while the page was read: how many are unread it knows better. */
-export const extended = (list: ChatList, page: ChatList): ChatList => ({
-  ...withPage(list, page),
-  unreadChats: list.unreadChats,
-})
