@@ -106,6 +106,8 @@ export type ListedPost = z.infer<typeof listedPost>
 export const postPage = z.strictObject({
   items: z.array(listedPost),
   nextCursor: z.nullable(z.string()),
+  /** Where `nextCursor` stands, if not at the last item: at a post that is hidden from the viewer. A server of the version before does not tell it. */
+  readTo: z.optional(z.pick(post, { expiryDate: true, id: true, location: true })),
   /** Whether the viewer told of something to avoid: then what came live is marked on asking. */
   isMarked: z.optional(z.boolean()),
 })

@@ -47,6 +47,8 @@ const notes: Readonly<Record<string, string | FieldNote>> = {
   pickupFrom: 'When it can be picked up from, in UTC; null when that is arranged.',
   pickupUntil: 'When it can be picked up until, in UTC; null when that is arranged.',
   mark: 'How it meets what the viewer must not eat, for that viewer alone; null: nothing that they avoid was stated or found. Always check the label.',
+  readTo:
+    'The place up to which a page was read, where a post that is hidden from the viewer stands at its end.',
   isMarked: 'Whether the viewer told of something to avoid, and posts are marked.',
   fromPantry: "It came out of its owner's pantry, where what is left can be put back.",
   email: { description: 'An address, as it was typed; compared without case.', format: 'email' },

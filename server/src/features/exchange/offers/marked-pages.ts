@@ -47,7 +47,7 @@ export class MarkedPages {
       const items = settled(draft.items, page, avoided)
       const { nextCursor } = draft
       if (items.length > 0 || nextCursor === null || count === pagesAtMost)
-        return new RawJson(JSON.stringify({ ...draft, items }))
+        return new RawJson(JSON.stringify({ ...draft, items, ...endOf(draft, items) }))
       after = placeOf(nextCursor)
     }
   }
@@ -77,6 +77,14 @@ export class MarkedPages {
     this.#avoided.set(allergies, avoided)
     return avoided
   }
+}
+
+/** Where a page ends whose last post is hidden: what is published between what it shows and that place belongs to it. */
+function endOf({ items, nextCursor }: Draft, shown: readonly ListedPost[]): Pick<PostPage, 'readTo'> {
+  const last = items.at(-1)
+  if (!last || nextCursor === null || shown.at(-1)?.id === last.id) return {}
+  const { expiryDate, id, location } = last
+  return { readTo: { expiryDate, id, location } }
 }
 
 const needsLooking = (answer: string, { hasWords }: Avoided) => hasWords || answer.includes('"unread"')

@@ -109,6 +109,31 @@ describe('marks of the list', () => {
     for (const limit of [1, 2]) expect(await wholeList(app, ravi, { hide: 'met' }, limit)).toHaveLength(3)
   })
 
+  it('tell where a page ends whose end is hidden, and nothing more of any other', async () => {
+    const day = (n: number) => `2099-12-${String(n).padStart(2, '0')}`
+    const foodNames = ['Rice', ...Array.from({ length: 13 }, () => 'Mango'), 'Oats']
+    for (const [n, foodName] of foodNames.entries())
+      await addPost(app, mei, { foodName, expiryDate: day(n + 1), location: n < 4 ? 'Raffles' : 'Tembusu' })
+    await avoid(ravi, 'mango')
+    const page = async (query: object) => {
+      const asked = { as: ravi, input: { query: { limit: '2', ...query } } }
+      const { items, nextCursor, readTo } = (await app.call(exchangeCalls.listPosts, asked)).body
+      return { names: items.map(({ foodName }) => foodName), nextCursor, readTo }
+    }
+    for (const [first, end] of [
+      [{}, day(12)],
+      [{ first: 'Raffles' }, day(14)],
+    ] as const) {
+      const one = await page({ hide: 'met', ...first })
+      expect(one).toMatchObject({ names: ['Rice'], readTo: { expiryDate: day(2), location: 'Raffles' } })
+      const empty = await page({ hide: 'met', ...first, cursor: one.nextCursor })
+      expect(empty).toMatchObject({ names: [], readTo: { expiryDate: end, location: 'Tembusu' } })
+      const last = await page({ hide: 'met', ...first, cursor: empty.nextCursor })
+      expect(last).toEqual({ names: ['Oats'], nextCursor: null })
+      expect((await page(first)).readTo).toBeUndefined()
+    }
+  })
+
   it('are told with every other filter at once, one way of hiding after the other', async () => {
     const kai = await app.signUp()
     await block(app, ravi, kai)

@@ -76,4 +76,27 @@ describe('addPage', () => {
     const after = fold(addPage(before, filter, page), born)
     expect(names(after.posts.slice(-3))).toEqual(['Food 24', 'Late', 'Food 25'])
   })
+
+  describe('of a page whose end is hidden from its viewer', () => {
+    const born = { ...food(24), id: 'id-0245', foodName: 'Late' }
+    const change = { postId: born.id, version: 1, post: born, comment: null, removedCommentId: null }
+    const { id, expiryDate, location } = food(26)
+    const readTo = { id, expiryDate, location }
+
+    test.each([
+      ['shows a post that came before it', [food(24)]],
+      ['shows it though nothing else of the page is shown', []],
+    ])('%s', async (_, items) => {
+      const list = addPage(await read(0), filter, { items, nextCursor: '27', readTo })
+      const after = addPage(fold(list, change), filter, { items: [food(27)], nextCursor: null })
+      const shown = [...items.map(({ foodName }) => foodName), 'Late', 'Food 27']
+      expect(names(after.posts.slice(24))).toEqual(shown)
+    })
+
+    test('ends where its last post stands, as an older server tells it', async () => {
+      const list = await read(0)
+      expect(addPage(list, filter, { items: [food(24)], nextCursor: '27' }).readTo).toEqual(food(24))
+      expect(addPage(list, filter, { items: [], nextCursor: '27' }).readTo).toEqual(food(23))
+    })
+  })
 })

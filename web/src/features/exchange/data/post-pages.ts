@@ -43,10 +43,10 @@ export async function readPosts(reading: PostReading): Promise<CachedPosts> {
 export function addPage(
   list: CachedPosts,
   filter: PostFilter,
-  { items, nextCursor, isMarked }: PostPage,
+  { items, nextCursor, readTo, isMarked }: PostPage,
 ): CachedPosts {
-  const readTo = nextCursor === null ? null : (items.at(-1) ?? list.readTo)
-  const longer: CachedPosts = { ...list, cursor: nextCursor, readTo, isMarked }
+  const end = nextCursor === null ? null : (readTo ?? items.at(-1) ?? list.readTo)
+  const longer: CachedPosts = { ...list, cursor: nextCursor, readTo: end, isMarked }
   return items.reduce((posts, post) => ({ ...posts, ...foldPosts(posts, filter, asChange(post)) }), longer)
 }
 
