@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { isInstalled, markerFile, markInstalled } from './installed.mjs'
 import { alone } from './lock.mjs'
 import { whenNpmIsGone } from './orphan.mjs'
@@ -14,7 +16,7 @@ export async function install(root) {
     if (isInstalled(root)) return
     console.log('Installing packages (once, or after an update) ...')
     rmSync(markerFile(root), { force: true })
-    const code = await npmCi(root)
+    const code = await withCache((cache) => npmCi(root, cache))
     if (code !== 0) {
       throw new Error(
         `Installing packages failed ("npm ci" ended with ${code}). It needs the network once, free disk space and the right to write in ${root}.`,
@@ -24,11 +26,31 @@ export async function install(root) {
   })
 }
 
+/** npm keeps its cache in the home of whoever runs it, which a user made for a service may lack: then it has one for the run. */
+async function withCache(run) {
+  if (hasHome()) return run({})
+  const folder = mkdtempSync(join(tmpdir(), 'shelfmate-npm-'))
+  try {
+    return await run({ npm_config_cache: folder })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function hasHome() {
+  try {
+    accessSync(homedir(), constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
  * No package's install script is needed here, so none is allowed to run. Development and optional packages are named
  * because NODE_ENV=production or a user's settings would leave them out.
  */
-function npmCi(root) {
+function npmCi(root, cache) {
   const { file, leading } = npmCommand()
   const args = [
     ...leading,
@@ -41,7 +63,8 @@ function npmCi(root) {
     // Packages of tools ask for a newer Node than npm runs on; they run on the one that comes with them.
     '--loglevel=error',
   ]
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !misleading.test(name)))
+  const given = Object.entries(process.env).filter(([name]) => !misleading.test(name))
+  const env = { ...Object.fromEntries(given), ...cache }
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { cwd: root, env, stdio: 'inherit', shell: file === 'npm.cmd' })
     child.on('error', (error) => reject(new Error(`npm cannot be started: ${error.message}`)))

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
+import { ArchiveReader, ArchiveWriter } from '#platform/backup/file/archive.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { migrateDatabase } from '#platform/database/migrate.ts'
 import { openDataFolder } from '#platform/files/data-folder.ts'
@@ -38,6 +40,12 @@ it('says that an address is not of this machine', async () => {
   // An address for papers, which no machine has.
   const [problem] = await once(createServer().listen(3000, '203.0.113.1'), 'error')
   expect(textOfProblem(problem)).toContain('HOST=203.0.113.1 is not an address of this machine.')
+})
+
+it('says that HOST is a name without an address', async () => {
+  const listening = once(createServer().listen(3000, 'nowhere.invalid'), 'listening')
+  const words = await listening.catch(fromSetting('PORT')).catch(textOfProblem)
+  expect(words).toContain('HOST=nowhere.invalid is not an address of this machine.')
 })
 
 it('says that a port is not open to this user', () => {
@@ -108,6 +116,22 @@ describe('a database that says no', () => {
     expect(textOfProblem(problem)).toMatch(sentence)
     expect(textOfProblem(problem)).not.toMatch(/\n/)
   })
+})
+
+it('says that the host of a database is not found', async () => {
+  const target = { connectionString: 'postgres://campus@nowhere.invalid/shelfmate' }
+  const problem = await migrateDatabase(target).catch((error: unknown) => error)
+  expect(textOfProblem(problem)).toMatch(/^The database cannot be reached: getaddrinfo \w+ nowhere\.invalid$/)
+})
+
+it('speaks of the file, and not of the database, where a backup is not there', async () => {
+  const problem = await ArchiveReader.open('/nowhere/at.backup').catch((error: unknown) => error)
+  expect(textOfProblem(problem)).toMatch(/^\/nowhere\/at\.backup cannot be read: ENOENT/)
+})
+
+it('says before a backup that its file is a folder', async () => {
+  const problem = await ArchiveWriter.create(tmpdir()).catch((error: unknown) => error)
+  expect(textOfProblem(problem)).toBe(`${tmpdir()} cannot be written: it is a folder`)
 })
 
 it('says that a password is not the one of the database', () => {

@@ -21,9 +21,11 @@ export function textOfProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const told = databaseSentence(error) ?? pathSentence(error)
   if (told !== undefined) return told
-  if (isConnectionLoss(error)) return `The database cannot be reached: ${error.message}`
   if (isListenProblem(error)) return textOfListening(error)
-  return known.some((type) => error instanceof type) ? error.message : (error.stack ?? error.message)
+  // Before what caused it: a file that is missing has the code of a socket that is.
+  if (known.some((type) => error instanceof type)) return error.message
+  if (isConnectionLoss(error)) return `The database cannot be reached: ${error.message}`
+  return error.stack ?? error.message
 }
 
 /** Ports as the operations page has them, by the settings that name them. */
@@ -32,6 +34,8 @@ const usualPorts = { PORT: 3000, WORKER_PORT: 3100 }
 interface ListenProblem extends NodeJS.ErrnoException {
   port: number
   address: string
+  /** In place of these where HOST is a name that has no address. */
+  hostname?: string
   setting?: keyof typeof usualPorts
 }
 
@@ -41,15 +45,17 @@ export const fromSetting = (setting: ListenProblem['setting']) => (error: unknow
 }
 
 function isListenProblem(error: NodeJS.ErrnoException): error is ListenProblem {
+  if (error.syscall === 'getaddrinfo') return 'setting' in error
   return error.syscall === 'listen' && 'port' in error && 'address' in error
 }
 
-function textOfListening({ code, port, address, message, setting = 'PORT' }: ListenProblem): string {
+function textOfListening(problem: ListenProblem): string {
+  const { code, port, message, setting = 'PORT', hostname, address = hostname } = problem
   if (code === 'EADDRINUSE')
     return `Port ${port} of ${address} is taken, perhaps by a Shelfmate that runs already. Stop that one, or take another port: ${setting}=${port + 1} npm start`
   if (code === 'EACCES')
     return `This user may not open port ${port}. Use 1024 or higher, with a proxy in front: ${setting}=${usualPorts[setting]} npm start`
-  if (code === 'EADDRNOTAVAIL')
+  if (code === 'EADDRNOTAVAIL' || hostname !== undefined)
     return `HOST=${address} is not an address of this machine. 127.0.0.1 is for this machine alone, 0.0.0.0 for every network it is in.`
   return message
 }

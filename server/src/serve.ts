@@ -54,7 +54,9 @@ export async function serve({ config, log, embedded, stopping }: Ground): Promis
   const secret = await readSecret(config.SESSION_SECRET, config.DATA_DIR)
   const app = await buildApp({ config, pool, adapter, mailer, clock: systemClock, secret, log })
   if (config.ROLES.includes('web')) {
-    await app.http.listen({ port: config.PORT, host: config.HOST, backlog: waitingConnections })
+    await app.http
+      .listen({ port: config.PORT, host: config.HOST, backlog: waitingConnections })
+      .catch(fromSetting('PORT'))
   }
   if (config.WORKER_PORT !== undefined)
     await app.workerHttp

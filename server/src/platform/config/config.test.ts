@@ -75,6 +75,11 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'shelf.campus.test', 'takes a URL that starts with http:// or https://'],
     ['PUBLIC_URL', 'ftp://shelf.campus.test', 'takes a URL that starts with http:// or https://'],
     ['DATABASE_URL', 'mysql://db', 'takes a URL that starts with postgres:// or postgresql://'],
+    [
+      'REDIS_URL',
+      'redis://:100%@localhost',
+      'takes a user and a password as every URL writes them: % as %25',
+    ],
     ['REDIS_URL', 'localhost:6379', 'takes a URL that starts with redis:// or rediss://'],
     ['SMTP_URL', 'mail.campus.test', 'takes a URL that starts with smtp:// or smtps://'],
     ['CAMPUS_TIME_ZONE', 'Singapore/Asia', 'takes an IANA time zone such as Asia/Singapore'],

@@ -13,9 +13,23 @@ const list = (text: string) =>
     .filter((part) => part !== '')
 
 const url = (...protocols: string[]) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    error: `takes a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-  })
+  z
+    .string()
+    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+      error: `takes a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    })
+    .refine((text) => !URL.canParse(text) || isDecodable(new URL(text)), {
+      error: 'takes a user and a password as every URL writes them: % as %25, @ as %40',
+    })
+
+function isDecodable({ username, password }: URL): boolean {
+  try {
+    decodeURIComponent(`${username}:${password}`)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** Where students reach it: a page's origin says no more than scheme, host and port, and requests are held to it. */
 const origin = url('http:', 'https:')

@@ -54,7 +54,8 @@ export function databaseOver(pool: Pool): Database {
 }
 
 /** SQLSTATE classes and system errors that mean: the database is away, not that the statement is wrong. */
-const lossPattern = /^(?:08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+const lossPattern =
+  /^(?:08...|57P0[123]|53300|E(?:AI_AGAIN|CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|NOENT|NOTFOUND|PIPE|TIMEDOUT))$/
 const lossMessage = /Connection terminated|Client has encountered a connection error|not queryable/
 
 /** A lock or an answer that did not come in time, or a knot of locks that PostgreSQL had to cut: worth trying again. */

@@ -10,7 +10,11 @@ const forOthers = 0o077
  * else is left as it is: the status says so.
  */
 export async function openDataFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: ownersAlone })
+  await mkdir(folder, { recursive: true, mode: ownersAlone }).catch((error: NodeJS.ErrnoException) => {
+    // Which it says of a read-only file system, too.
+    if (error.code === 'ENOENT') return mkdir(folder, { mode: ownersAlone })
+    throw error
+  })
   const uid = process.getuid?.()
   const found = await stat(folder)
   if ((found.mode & forOthers) !== 0 && (uid === found.uid || uid === 0)) await chmod(folder, ownersAlone)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type FileHandle, open, readdir, rename, rm } from 'node:fs/promises'
+import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isAlive } from '#platform/database/embedded/processes.ts'
 import { messageOf } from '#platform/errors/message-of.ts'
@@ -48,6 +48,7 @@ export class ArchiveWriter {
     // A folder that cannot be listed may still take a backup, and whatever else is wrong with it shows below.
     await clearDrafts(file).catch(() => undefined)
     try {
+      if ((await stat(file).catch(() => undefined))?.isDirectory()) throw new Error('it is a folder')
       // Nobody else's business: it holds what people wrote and who they are.
       return new ArchiveWriter(file, draft, await open(draft, 'w', 0o600))
     } catch (error) {
