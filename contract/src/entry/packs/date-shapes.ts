@@ -1,6 +1,15 @@
 import { type CalendarDate, dayNumber } from '../../pantry/expiry.ts'
 import { made, monthEnd } from '../calendar.ts'
 import { type DateOrder, lexiconOf } from '../lexicon.ts'
+import {
+  compactNumber,
+  dayAndName,
+  nameAndNumbers,
+  threeNumbers,
+  twoNumbers,
+  withSigns,
+  yearAndName,
+} from './date-patterns.ts'
 import { digitLooks, endWords, letterLooks, madeWords, untilWords } from './pack-words.ts'
 
 /** A date that a line of print may show. */
@@ -23,23 +32,6 @@ const shortest = 3
 /** A day without its year went past so lately at most. */
 const latelyDays = 45
 const yearDays = 365
-
-const between = String.raw`\s?[./:,·'’-]\s?|\s`
-const threeNumbers = new RegExp(
-  String.raw`(?<!\d)(\d{1,4})(${between})(\d{1,2})(${between})(\d{4}|\d{2})(?!\d)`,
-  'y',
-)
-const twoNumbers = /(?<!\d)(\d{1,2})\s?([./-])\s?(\d{4}|\d{2})(?!\d)/y
-const compactNumber = /(?<!\d)(\d{8}|\d{6})(?!\d)/y
-const withSigns = /(?<!\d)(\d{4}|\d{2})\s?[年년]\s?(\d{1,2})\s?[月월](?:\s?(\d{1,2})\s?[日일号]?)?/y
-/** A day begins a word, or stands right behind a word that tells of dates: 'EXP24DEC26'. */
-const dayBegins = String.raw`(?:(?<![\d\p{L}])|(?<=(?<![\d\p{L}])(?:${untilWords.join('|')}))(?=\d))`
-const dayAndName = new RegExp(
-  String.raw`${dayBegins}([\doil|]{1,2})(?:st|nd|rd|th)?[\s./-]{0,2}(?:de\s)?(\p{L}{3,9}|[\p{L}0158|!]{3}(?!\p{L}))\.?(?:[\s./'’,-]{0,2}(?:de\s)?(\d{4}|\d{2})(?!\d))?`,
-  'uy',
-)
-const nameAndNumbers =
-  /(?<!\p{L})(\p{L}{3,9}|[\p{L}0158|!]{3}(?!\p{L}))\.?[\s./'’-]{0,2}(\d{1,2}|\d{4})(?:[\s./'’,-]{1,2}(\d{4}|\d{2}))?(?!\d)/uy
 
 const allLanguages = ['en', 'de', 'nl', 'fr', 'es', 'it', 'pt', 'ms', 'id', 'tr', 'zh']
 
@@ -88,15 +80,22 @@ const ofTwo: Shape = ([, a = '', sign = '', b = ''], order, today) => [
     : yearless(order === 'mdy' ? [Number(a), Number(b)] : [Number(b), Number(a)], today)),
 ]
 
+/** '24122026', '241226', and '12242026' and '122426' for who writes the month first. */
 const compact: Shape = ([, digits = ''], order) => {
   const part = (from: number, to: number) => Number(digits.slice(from, to))
+  const isMonthFirst = order === 'mdy'
+  const ofDayFirst = isMonthFirst ? doubt.order : 0
   if (digits.length === 8)
     return [
       { date: made(part(0, 4), part(4, 6), part(6, 8)), score: trust.compact },
-      { date: made(part(4, 8), part(2, 4), part(0, 2)), score: trust.compact },
+      { date: made(part(4, 8), part(2, 4), part(0, 2)), score: trust.compact - ofDayFirst },
+      { date: made(part(4, 8), part(0, 2), part(2, 4)), score: trust.compact - doubt.order + ofDayFirst },
     ]
   return [
-    { date: made(century + part(4, 6), part(2, 4), part(0, 2)), score: trust.shortMonth },
+    { date: made(century + part(4, 6), part(2, 4), part(0, 2)), score: trust.shortMonth - ofDayFirst },
+    ...(isMonthFirst
+      ? [{ date: made(century + part(4, 6), part(0, 2), part(2, 4)), score: trust.shortMonth }]
+      : []),
     {
       date: made(century + part(0, 2), part(2, 4), part(4, 6)),
       score: trust.shortMonth - (order === 'ymd' ? 0 : 1),
@@ -128,6 +127,13 @@ const nameFirst: Shape = ([, name = '', number = '', year], _order, today) =>
     if (number.length === 4) return [whole]
     return [{ ...whole, score: trust.yearless - loss }, ...yearless([month, Number(number)], today)]
   })
+
+/** '2026 DEC 24', '2026DEC24'. */
+const yearFirst: Shape = ([, year = '', name = '', day = '']) =>
+  monthsNamed(name).map(({ month, loss }) => ({
+    date: made(Number(year), month, Number(day)),
+    score: trust.named - loss,
+  }))
 
 const monthOf = (year: number, month: number) =>
   month >= 1 && month <= monthsPerYear ? monthEnd(year, month) : undefined
@@ -191,6 +197,7 @@ const ofNames: readonly [RegExp, Shape][] = [
   [withSigns, signed],
   [dayAndName, dayFirst],
   [nameAndNumbers, nameFirst],
+  [yearAndName, yearFirst],
 ]
 
 /** All dates that a folded line may show, of any shape. */

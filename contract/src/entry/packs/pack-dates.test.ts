@@ -60,6 +60,25 @@ describe('readPackDates', () => {
     ['Packed on 20/11/26\nUse by 29/11/26', '2026-11-29'],
     ['生产日期 20261001\n有效期 20270401', '2027-04-01'],
     ['L261015 24.12.26', '2026-12-24'],
+    // The time of day behind it.
+    ['BB 05 JAN 14:32', '2027-01-05'],
+    ['05 JAN 14:32 L3', '2027-01-05'],
+    ['USE BY 26 NOV 14:32', '2026-11-26'],
+    ['26-NOV 14 : 32', '2026-11-26'],
+    ['DLC 26 NOV 14h32', '2026-11-26'],
+    ['USE BY 26 NOV 08.45', '2026-11-26'],
+    ['USE BY 26 NOV 08.27', '2026-11-26'],
+    ['26 NOV 1432', '2026-11-26'],
+    ['26 NOV 00:12', '2026-11-26'],
+    ['SELL BY DEC 03 10:15', '2026-12-03'],
+    ['26 NOV 26 14:32', '2026-11-26'],
+    ['BEST BEFORE DEC.12.26', '2026-12-12'],
+    ['BEST BEFORE DEC 12.27', '2027-12-12'],
+    // The year before it.
+    ['BEST BEFORE 2028 MAR 15', '2028-03-15'],
+    ['EXP 2028-MAR-15', '2028-03-15'],
+    ['EXP 2028MAR15', '2028-03-15'],
+    ['BEST BEFORE 2027 DEC 24 14:32', '2027-12-24'],
     // What eyes of glass make of print.
     ['BEST BEF0RE 24.I2.2O26', '2026-12-24'],
     ['EXP 24 12 2026', '2026-12-24'],
@@ -75,6 +94,23 @@ describe('readPackDates', () => {
     expect(read('EXP 03/04/2027', 'en-US').slice(0, 2)).toEqual(['2027-03-04', '2027-04-03'])
     expect(read('EXP 26/12/27', 'zh-CN')).toContain('2026-12-27')
     expect(read('EXP 26/12/27', 'en-GB')[0]).toBe('2027-12-26')
+  })
+
+  it.each([
+    ['BEST BY 120327', '2027-12-03'],
+    ['BEST BY 011527', '2027-01-15'],
+    ['EXP 05142027', '2027-05-14'],
+    ['EXP 03042027', '2027-03-04'],
+    ['EXP 24122026', '2026-12-24'],
+    ['EXP 241226', '2026-12-24'],
+    ['EXP 20270514', '2027-05-14'],
+  ])('reads the digits of %j with the month first for who writes so', (text, date) =>
+    expect(read(text, 'en-US')[0]).toBe(date),
+  )
+
+  it('takes the time behind a day for no other day', () => {
+    expect(read('BB 05 JAN 14:32')).not.toContain('2027-01-14')
+    expect(read('USE BY 26 NOV 08.45')).toEqual(['2026-11-26', '2027-11-26'])
   })
 
   it('offers three at most, each once', () => {
@@ -96,6 +132,8 @@ describe('readPackDates', () => {
     'Tel 0800 123 456',
     '4006381333931',
     'LOT 123456',
+    'LOT 81524',
+    'EXP 24 DEC 2570',
     '€ 3.49',
     '0'.repeat(9000),
   ])('finds none in %.20j', (text) => expect(read(text)).toEqual([]))
