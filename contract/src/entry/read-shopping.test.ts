@@ -41,6 +41,21 @@ describe('readShopping', () => {
     expect(told(text)).toEqual(['2 milk', '12 eggs', '1 bread', '6 apples'])
   })
 
+  it.each([
+    ['COCA COLA 6X330ML 3,99', '6 Coca cola 330 ml'],
+    ['WASSER 6x1,5L 1,74', '6 Wasser 1.5 l'],
+    ['ACTIVIA 4X125G 1,99', '4 Activia 125 g'],
+    ['Babybel 10 x 20g 3,49', '10 Babybel 20 g'],
+    ['Coke 24 x 0,33 l Dosen 12,99', '24 Coke Dosen 0.33 l'],
+    ['6x330ml Coke 3,99', '6 Coke 330 ml'],
+    ['2 x 500g Mince 7,98', '2 Mince 500 g'],
+    ['KARTOFFELN 2x1,5KG 3,98', '2 Kartoffeln 1.5 kg'],
+    ['WASSER 6x1,5L 2 x 1,74 3,48', '2 Wasser 1.5 l'],
+    ['BANANEN 0,734 kg x 1,69 kg 1,24', '1 Bananen 0.734 kg'],
+  ])('tells packs from prices: %s', (line, food) => {
+    expect(told(`${line}\nBROT 2,49\nSUMME 6,48`)).toEqual([food, '1 Brot'])
+  })
+
   it('takes years for no prices', () => {
     expect(readShopping('milk exp 3 dec 2026\neggs 24 dec 2026\nbread', options)).toMatchObject([
       { name: 'milk', expiryDate: '2026-12-03' },

@@ -17,9 +17,11 @@ const counters = counterWords
   .join('|')
 const weights = 'kgs?|lbs?|กก'
 const times = String.raw`(?<word>[x×@]|(?<=\S)\*|\*(?=\s)|à|at\b|a\b)`
+/** These make a number the size of one in a pack, 'kg' where it has no cents: '6x330ml', '2 x 1,5kg'. */
+const sizes = String.raw`(?:(?:g|gr|ml|cl|dl|l|oz|st)(?!\p{L})|(?<=[x×*]\s*\d+(?:[.,]\d)?\s*)kg(?!\p{L}|\s*\/))`
 /** '2 Stk x 0,89', '0.455 kg @ £0.65/ kg', '4 @ 2 for $5.00', '2コ×単98', 'Kg 0,734 x 1,69' */
 const multiplied = new RegExp(
-  String.raw`(?<![\p{L}\d.,%])(?:(?<unitBefore>${weights})\s*)?(?<count>${figures})\s*(?:(?<unit>${weights})\b\.?|(?:${counters})(?![\p{L}]))?\s*(?:net\s*)?${times}\s*(?:単|@)?\s*${currency}?\s*(?<each>${figures})(?:\s*for\s*${currency}?\s*(?<lot>${figures}))?(?!\s*(?:g|gr|ml|cl|l|oz|st)(?![\p{L}]))\s*${currency}?(?:\s*(?:\/|per)\s*(?:${weights}|ea|stk|ud))?(?:\s*each)?`,
+  String.raw`(?<![\p{L}\d.,%])(?:(?<unitBefore>${weights})\s*)?(?<count>${figures})\s*(?:(?<unit>${weights})\b\.?|(?:${counters})(?![\p{L}]))?\s*(?:net\s*)?${times}\s*(?:単|@)?\s*${currency}?\s*(?<each>${figures})(?!\d|[.,]\d)(?:\s*for\s*${currency}?\s*(?<lot>${figures}))?(?!\s*${sizes})\s*${currency}?(?:\s*(?:\/|per)\s*(?:${weights}|ea|stk|ud))?(?:\s*each)?`,
   'iu',
 )
 /** '0,842 kg 2,15 €/kg' */

@@ -36,7 +36,7 @@ const unitNames: Readonly<Record<string, string>> = {
 }
 const units = ['fl\\.?\\s?oz', ...Object.keys(unitNames)].toSorted((a, b) => b.length - a.length).join('|')
 const sizePattern = new RegExp(
-  String.raw`(?<![\d.,/A-Za-z])(?<amount>\d{1,5}(?:[.,]\d{1,3})?)\s?(?<unit>${units})\.?(?![\p{Script=Latin}\p{Script=Cyrillic}\d])`,
+  String.raw`(?:(?<=\d\s?[x×])|(?<![\d.,/A-Za-z]))(?<amount>\d{1,5}(?:[.,]\d{1,3})?)\s?(?<unit>${units})\.?(?![\p{Script=Latin}\p{Script=Cyrillic}\d])`,
   'giu',
 )
 
@@ -54,8 +54,9 @@ export function takeSize(text: string): { size: string; rest: string } {
   return { size, rest: rest.replace(/\(\s*\)|\b(?:ca|approx)\.?\s*$/i, ' ') }
 }
 
+/** 'x' where the size behind it was taken away: '6x330ml'. */
 const packWords =
-  'pk|pack|pcs?|ct|count|er|stk|stck|stück|st|szt|pz|pzs?|un|ud|uds|li|lü|lu|s|p|kpl|ks|個|コ|枚|本|入|包|袋|瓶|个|只|구|입|개|봉|ฟอง|ชิ้น|quả|gói|шт'
+  'pk|x|×|pack|pcs?|ct|count|er|stk|stck|stück|st|szt|pz|pzs?|un|ud|uds|li|lü|lu|s|p|kpl|ks|個|コ|枚|本|入|包|袋|瓶|个|只|구|입|개|봉|ฟอง|ชิ้น|quả|gói|шт'
 const packPattern = new RegExp(
   String.raw`(?<![\d.,])(?<count>\d{1,3})[\s-]?(?:${packWords})\.?(?![\p{L}\d])|(?<![\p{Script=Latin}])[x×]\s?(?<times>\d{1,3})(?![\d.,])|\bpack\s(?:of\s)?(?<of>\d{1,3})\b|\((?<in>\d{1,2})\)|\s(?<dozen>6|10|12|15|18|20|24|30)\s*$`,
   'iu',
