@@ -1,7 +1,7 @@
 import { currency, figures } from './amounts.ts'
 import { type Bought, boughtInColumns, takeBought } from './details.ts'
 import { cleanName, isUnit, takePack, takeSize } from './names.ts'
-import { counterWords, kindOf, type LineKind } from './noise.ts'
+import { isNamed, kindOf, type LineKind } from './noise.ts'
 
 /** What one line of a receipt says. */
 export interface ReceiptLine {
@@ -71,12 +71,6 @@ function takeTail(text: string): Tail {
 }
 
 const prefixes = /^(?:(\d{1,2})\s*[x×]\s+|\((\d{1,2})\)|(\d{1,2})\s+(?=\p{L}))/u
-const words = new RegExp(
-  String.raw`(?<![\p{L}])(?:${counterWords.map((word) => word.replaceAll('.', String.raw`\.`)).join('|')}|${currency}|kg|lb|[A-Z])(?![\p{L}])`,
-  'giu',
-)
-const isNamed = (text: string) =>
-  /\p{L}/u.test(text.replaceAll(words, ' ').replaceAll(/\d[\d.,]*\s?(?:kg|lb|g|l)\b/gi, ' '))
 
 const mostBehind = 60
 
@@ -102,7 +96,7 @@ export function readLine(line: string): ReceiptLine {
   const packed = takePack(sized.rest)
   const bought = counted ?? (count !== undefined && count !== '0' ? { pieces: Number(count) } : undefined)
   return {
-    kind: kindOf(text, sized.size !== ''),
+    kind: kindOf(text, { hasSize: sized.size !== '', rest: packed.rest }),
     name: isNamed(packed.rest) ? cleanName(packed.rest) : '',
     number: prefix?.[3] === undefined ? undefined : Number(prefix[3]),
     ...{ printed, size: sized.size, pack: packed.pieces, bought, price, columns: tail.columns },

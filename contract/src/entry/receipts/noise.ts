@@ -1,5 +1,6 @@
 import { foldForSearch } from '../../api/fold-for-search.ts'
-import { elsewhere } from './words/elsewhere.ts'
+import { currency } from './amounts.ts'
+import { elsewhere, spaced } from './words/elsewhere.ts'
 import { latin } from './words/latin.ts'
 import type { ReceiptWords } from './words/receipt-words.ts'
 
@@ -11,24 +12,50 @@ const phrasesIn = (lists: readonly string[]) =>
 
 const escaped = (phrase: string) => phrase.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-/** One expression for the words of one kind, of all languages: a receipt's language is not that of who shops. */
-function anyOf(kind: keyof ReceiptWords): RegExp {
-  const apart = phrasesIn(latin.map((words) => words[kind])).map(escaped)
-  const inside = phrasesIn(elsewhere.map((words) => words[kind])).map(escaped)
-  return new RegExp(String.raw`(?<![\p{L}\d])(?:${apart.join('|')})(?![\p{L}])|${inside.join('|')}`, 'u')
+const isMarked = (phrase: string) => phrase.endsWith('?')
+const listed = (tables: readonly ReceiptWords[], kind: keyof ReceiptWords) =>
+  phrasesIn(tables.map((words) => words[kind] ?? ''))
+
+/** One expression for words that stand apart, and such as are found inside of others, too. */
+function anyOf(apart: readonly string[], inside: readonly string[]): RegExp {
+  const whole = String.raw`(?<![\p{L}\d])(?:${apart.map(escaped).join('|')})(?!\p{L}|['’]s)`
+  return new RegExp([whole, ...inside.map(escaped)].join('|'), 'gu')
 }
 
-const [totals, noise, nonFood, missing] = [
-  anyOf('totals'),
-  anyOf('noise'),
-  anyOf('nonFood'),
-  anyOf('missing'),
-]
+/** The words of one kind, of all languages: a receipt's language is not that of who shops. */
+function wordsOf(kind: keyof ReceiptWords) {
+  const apart = listed([...latin, ...spaced], kind)
+  return {
+    sure: anyOf(
+      apart.filter((phrase) => !isMarked(phrase)),
+      listed(elsewhere, kind),
+    ),
+    alone: anyOf(
+      apart.filter(isMarked).map((phrase) => phrase.slice(0, -1)),
+      [],
+    ),
+  }
+}
+
+const [totals, noise, nonFood] = [wordsOf('totals'), wordsOf('noise'), wordsOf('nonFood')]
+const missing = wordsOf('missing').sure
+const foods = wordsOf('foods').sure
+const said = new RegExp(
+  [totals, noise, nonFood].flatMap(({ sure, alone }) => [sure.source, alone.source]).join('|'),
+  'gu',
+)
 
 /** Words that say of a number how it counts: 'Stk', 'Qty', 'コ'. */
-export const counterWords: readonly string[] = phrasesIn(
-  [...latin, ...elsewhere].map(({ counters }) => counters),
+export const counterWords: readonly string[] = listed([...latin, ...spaced, ...elsewhere], 'counters')
+
+const countsAndCoins = new RegExp(
+  String.raw`(?<![\p{L}])(?:${counterWords.map((word) => word.replaceAll('.', String.raw`\.`)).join('|')}|${currency}|kg|lb|[A-Z])(?![\p{L}])`,
+  'giu',
 )
+
+/** Whether a text holds more than figures, counts, currencies and weights. */
+export const isNamed = (text: string): boolean =>
+  /\p{L}/u.test(text.replaceAll(countsAndCoins, ' ').replaceAll(/\d[\d.,]*\s?(?:kg|lb|g|l)\b/gi, ' '))
 
 /** Dates, times, telephone numbers, addresses of the net, and cards' numbers stand in no name of a food. */
 const pattern =
@@ -36,11 +63,21 @@ const pattern =
 
 export type LineKind = 'total' | 'noise' | 'missing' | 'food'
 
+interface Told {
+  hasSize: boolean
+  /** The line without amounts, size and pack. */
+  rest: string
+}
+
+const folded = (line: string) => foldForSearch(line).replaceAll(foods, 'food')
+
 /** What a line of a receipt is likely about. A size makes it food, for brands are called Total and Club, too. */
-export function kindOf(line: string, hasSize: boolean): LineKind {
-  const folded = foldForSearch(line)
-  if (pattern.test(line) || nonFood.test(folded)) return 'noise'
-  if (missing.test(folded)) return 'missing'
+export function kindOf(text: string, { hasSize, rest }: Told): LineKind {
+  const line = folded(text)
+  const has = ({ sure, alone }: ReturnType<typeof wordsOf>) =>
+    line.search(sure) >= 0 || (line.search(alone) >= 0 && !isNamed(folded(rest).replaceAll(said, ' ')))
+  if (pattern.test(text) || has(nonFood)) return 'noise'
+  if (line.search(missing) >= 0) return 'missing'
   if (hasSize) return 'food'
-  return totals.test(folded) ? 'total' : noise.test(folded) ? 'noise' : 'food'
+  return has(totals) ? 'total' : has(noise) ? 'noise' : 'food'
 }

@@ -1,4 +1,7 @@
-/** What stands on receipts beside the food, as one language's shops write it: words and phrases, a comma between them. */
+/**
+ * What stands on receipts beside the food, as one language's shops write it: words and phrases, a comma between them. One with a '?' counts
+ * only where its line names nothing else: 'bar?' is cash, and a food's word, too.
+ */
 export interface ReceiptWords {
   /** Of a line with an amount they say that what was bought stands above it. */
   totals: string
@@ -6,6 +9,8 @@ export interface ReceiptWords {
   noise: string
   /** What shops sell beside food. */
   nonFood: string
+  /** Foods with words of the others in their names. */
+  foods?: string
   /** How many or how much is bought: 'Stk', 'Qty'. */
   counters: string
   /** Behind this stands what was not delivered. */
