@@ -4,7 +4,7 @@ import { nativeReader } from './reading/native-reader.ts'
 // oxlint-disable-next-line import/default
 import codeWorker from './worker/code-worker.ts?worker&url'
 import type { CodeQuestion } from './worker/messages.ts'
-import { connectWorker } from './worker/worker-client.ts'
+import { connectWorker, type OnCame } from './worker/worker-client.ts'
 
 /** What the reader weighs unpacked, rounded down, in bytes: all of it has come a moment before it is ready. */
 const readerBytes = 950_000
@@ -15,11 +15,9 @@ export interface CodeReader {
   close(): void
 }
 
-/** Opens what reads codes of a kind; it is fetched when it is first needed. `onCame`: the share of it that has come. */
-export function openCodeReader(kind: CodeKind, onCame: (share: number) => void): CodeReader {
-  const client = connectWorker<CodeQuestion, string[]>(codeWorker, (bytes) =>
-    onCame(Math.min(1, bytes / readerBytes)),
-  )
+/** Opens what reads codes of a kind; it is fetched when it is first needed. */
+export function openCodeReader(kind: CodeKind, onCame: OnCame): CodeReader {
+  const client = connectWorker<CodeQuestion, string[]>(codeWorker, readerBytes, onCame)
   const native = nativeReader(kind)
   return {
     async read(bitmap) {

@@ -3,12 +3,14 @@ import { frameOf, sides } from './bitmaps.ts'
 import type { CodeReader } from './codes.ts'
 
 const pauseMs = 120
+/** Before the reader is asked again that could not be loaded. */
+const retryMs = 4_000
 
 interface LiveOptions {
   read: CodeReader['read']
   isOn: boolean
   onSeen: (codes: readonly string[]) => void
-  /** The reader could not be loaded. */
+  /** The reader could not be loaded; it is asked again all the same. */
   onFailed: () => void
 }
 
@@ -22,18 +24,22 @@ export function useLiveCodes(
   useEffect(() => {
     if (!isOn) return
     const left = new AbortController()
+    const codesNow = async () => {
+      const frame = video.current ? frameOf(video.current, sides.codes) : undefined
+      return frame ? await read(frame) : []
+    }
     const look = async () => {
+      let isTold = false
       while (!left.signal.aborted) {
-        const frame = video.current ? frameOf(video.current, sides.codes) : undefined
-        const codes = frame ? await read(frame) : []
+        const codes = await codesNow().catch(() => undefined)
         if (left.signal.aborted) return
-        see(codes)
-        await new Promise((resolve) => setTimeout(resolve, pauseMs))
+        if (codes) see(codes)
+        else if (!isTold) fail()
+        isTold ||= !codes
+        await new Promise((resolve) => setTimeout(resolve, codes ? pauseMs : retryMs))
       }
     }
-    look().catch(() => {
-      if (!left.signal.aborted) fail()
-    })
+    void look()
     return () => left.abort()
   }, [isOn, read, video])
 }

@@ -129,7 +129,7 @@ function useItems() {
 
 function useReaders() {
   const [toolsShare, setToolsShare] = useState<number>()
-  const [readers] = useState(() => openReaders((share) => setToolsShare(share < 1 ? share : undefined)))
+  const [readers] = useState(() => openReaders(setToolsShare))
   useEffect(() => () => readers.close(), [readers])
   return { readers, toolsShare }
 }

@@ -19,7 +19,7 @@ export function useCodeScan(requestId: string, onCode: (code: string) => void): 
   const [said, setSaid] = useState('')
   const isFound = useRef(false)
   const [reader] = useState(() =>
-    openCodeReader('qr', (share) => setSaid(share < 1 ? `${scanWords.tools}…` : '')),
+    openCodeReader('qr', (share) => setSaid(share === undefined ? '' : `${scanWords.tools}…`)),
   )
   useEffect(() => () => reader.close(), [reader])
   const see = (texts: readonly string[]) => {

@@ -31,10 +31,13 @@ class FakeWorker extends EventTarget {
 
 const { made } = FakeWorker
 
+/** What the tools weigh. */
+const weight = 10
+
 function lineToFake(onCame = vi.fn()) {
   vi.stubGlobal('Worker', FakeWorker)
   vi.stubGlobal('window', {})
-  return connectWorker<string, string>('/assets/camera/reader.js', onCame)
+  return connectWorker<string, string>('/assets/camera/reader.js', weight, onCame)
 }
 
 afterEach(() => {
@@ -63,7 +66,22 @@ it('asks a new worker after one that could not be loaded', async () => {
   made[1]?.say({ kind: 'came', bytes: 5 })
   made[1]?.say({ kind: 'told', id: made[1].asked[0]?.id ?? 0, told: 'read' })
   expect(await told).toBe('read')
-  expect(onCame.mock.calls).toEqual([[7], [5]])
+  expect(onCame.mock.calls).toEqual([[0.7], [undefined], [0.5]])
+})
+
+it('tells of no more to come after a cut, and counts anew for the next question', async () => {
+  const onCame = vi.fn()
+  const line = lineToFake(onCame)
+  const lost = line.ask('a', [])
+  made[0]?.say({ kind: 'came', bytes: 7 })
+  made[0]?.say({ kind: 'failed', id: made[0].asked[0]?.id ?? 0 })
+  await expect(lost).rejects.toThrow('could not read')
+  const told = line.ask('b', [])
+  made[0]?.say({ kind: 'came', bytes: 5 })
+  made[0]?.say({ kind: 'came', bytes: 5 })
+  made[0]?.say({ kind: 'told', id: made[0].asked[1]?.id ?? 0, told: 'read' })
+  expect(await told).toBe('read')
+  expect(onCame.mock.calls).toEqual([[0.7], [undefined], [0.5], [undefined]])
 })
 
 it('answers nobody once it is closed', async () => {

@@ -12,35 +12,45 @@ interface Waiting<Told> {
   reject: (reason: Error) => void
 }
 
+/** Hears the share of a reader's tools that has come while they come; undefined once all of them have, or none come any more. */
+export type OnCame = (share: number | undefined) => void
+
 /**
  * A worker that answers questions: made for the first of them, and anew for the next one after it could not be loaded.
- * `onCame` hears how many bytes of its tools have come so far.
+ * Its tools weigh so many bytes.
  */
 export function connectWorker<Asked, Told>(
   address: string,
-  onCame: (bytes: number) => void,
+  weight: number,
+  onCame: OnCame,
 ): WorkerClient<Asked, Told> {
   const waiting = new Map<number, Waiting<Told>>()
   let worker: Worker | undefined
   let asked = 0
   let came = 0
+  const forgetCame = () => {
+    if (came > 0) onCame(undefined)
+    came = 0
+  }
   const stop = (reason: Error) => {
     worker?.terminate()
     worker = undefined
-    came = 0
+    forgetCame()
     for (const { reject } of waiting.values()) reject(reason)
     waiting.clear()
   }
   const hear = ({ data }: MessageEvent<Answer<Told>>) => {
     if (data.kind === 'came') {
       came += data.bytes
-      onCame(came)
+      onCame(came < weight ? came / weight : undefined)
       return
     }
     const asker = waiting.get(data.id)
     waiting.delete(data.id)
-    if (data.kind === 'told') asker?.resolve(data.told)
-    else asker?.reject(new Error('the worker could not read the picture'))
+    if (data.kind === 'told') return asker?.resolve(data.told)
+    // The worker fetches its tools anew for the next question.
+    forgetCame()
+    return asker?.reject(new Error('the worker could not read the picture'))
   }
   const start = () => {
     const started = new Worker(trustedScript(address))

@@ -1,5 +1,5 @@
 import { openCodeReader } from '#lib/camera/codes.ts'
-import { connectWorker } from '#lib/camera/worker/worker-client.ts'
+import { connectWorker, type OnCame } from '#lib/camera/worker/worker-client.ts'
 import type { TextQuestion } from '../worker/text-question.ts'
 // The build makes the address of a worker out of its file.
 // oxlint-disable-next-line import/default
@@ -17,12 +17,10 @@ export interface Readers {
   close(): void
 }
 
-/** Opens what reads bitmaps; its tools are fetched when they are first needed. `onCame`: the share of them that has come. */
-export function openReaders(onCame: (share: number) => void): Readers {
+/** Opens what reads bitmaps; its tools are fetched when they are first needed. */
+export function openReaders(onCame: OnCame): Readers {
   const codes = openCodeReader('food', onCame)
-  const print = connectWorker<TextQuestion, string>(textWorker, (bytes) =>
-    onCame(Math.min(1, bytes / textBytes)),
-  )
+  const print = connectWorker<TextQuestion, string>(textWorker, textBytes, onCame)
   return {
     barcodes: codes.read,
     text: (question) => print.ask(question, [question.bitmap.data.buffer]),
