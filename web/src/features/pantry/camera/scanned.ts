@@ -1,7 +1,8 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import type { BarcodeName } from '@shelfmate/contract/barcodes/barcodes'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
-import type { KeyedRow } from '../review/review-state.ts'
+import { nameOf } from '../review/review-row.ts'
+import { changeRows, type KeyedRow } from '../review/review-state.ts'
 
 /** Something that was held in front of the camera. */
 export interface Scanned {
@@ -55,6 +56,14 @@ export function withReadings(
 /** With the names that are known of barcodes; what somebody typed meanwhile stays. */
 export const withName = (items: readonly Scanned[], code: string, known: BarcodeName): Scanned[] =>
   items.map((item) => (item.code === code && item.name === '' ? { ...item, ...known } : item))
+
+/** Gives such a name to what is in the review already. */
+export const nameRows = (code: string, known: BarcodeName): void =>
+  changeRows((rows) =>
+    rows.map((row) =>
+      row.code === code && row.name === '' ? { ...row, ...nameOf({ name: known.name }) } : row,
+    ),
+  )
 
 /** With an item changed; without it where nothing is left of it. */
 export const withChange = (items: readonly Scanned[], key: string, change: Partial<Scanned>): Scanned[] =>

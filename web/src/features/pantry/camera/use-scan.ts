@@ -1,7 +1,16 @@
 import { readPackDates } from '@shelfmate/contract/entry/packs/pack-dates'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { describeError } from '#lib/api/errors.ts'
+import { currentSession } from '#lib/api/session.ts'
 import { bitmapOf, frameOf, sides } from '#lib/camera/bitmaps.ts'
 import { signalScanned } from '#lib/camera/signals.ts'
 import { useLiveCodes } from '#lib/camera/use-live-codes.ts'
@@ -14,6 +23,7 @@ import { cameraWords } from './camera-words.ts'
 import { openReaders, type Readers } from './device/readers.ts'
 import {
   changedKeys,
+  nameRows,
   rowsOf,
   type Scanned,
   Sightings,
@@ -57,14 +67,11 @@ export function useScan({ video, isLive, today, places, onReviewed }: ScanOption
   const [mode, setMode] = useState<ScanMode>('barcode')
   const [isReading, setReading] = useState(false)
   const { readers, toolsShare } = useReaders()
-  const findName = async (code: string) => {
-    const known = await nameOfBarcode(code)
-    if (known) setItems((before) => withName(before, code, known))
-  }
+  const untilLeft = useUntilLeft()
   const addCode = (code: string) => {
     signalScanned()
     setItems((before) => withCode(before, code, newId()))
-    void findName(code)
+    void findName(code, setItems, untilLeft())
   }
   usePacks(video, readers.barcodes, isLive && mode === 'barcode' && !isReading, addCode)
 
@@ -74,31 +81,33 @@ export function useScan({ video, isLive, today, places, onReviewed }: ScanOption
     openReview(rows, source)
     return onReviewed()
   }
-  const read = async (bitmap: ImageData) => {
+  const read = async (bitmap: ImageData, left: AbortSignal) => {
     if (mode === 'barcode') {
       const codes = await readers.barcodes(bitmap)
+      if (left.aborted) return
       if (codes.length === 0) notifyError(cameraWords.noBarcode)
       for (const code of codes) addCode(code)
       return
     }
-    if (mode === 'model') return review(await readByModel(bitmap), cameraWords.modelSource)
-    const text = await readers.text({ bitmap, of: mode })
-    if (mode === 'receipt') return review(text, cameraWords.receiptSource)
+    const text = await (mode === 'model' ? readByModel(bitmap, left) : readers.text({ bitmap, of: mode }))
+    if (left.aborted) return
+    if (mode !== 'date')
+      return review(text, mode === 'model' ? cameraWords.modelSource : cameraWords.receiptSource)
     const dates = readPackDates(text, { today, languages: navigator.languages })
     if (dates.length === 0) notifyError(cameraWords.noDate)
     else setItems((before) => withReadings(before, dates, newId()))
   }
-  const sayFailed = (error: unknown) => {
-    if (mode !== 'model') return notifyError(cameraWords.toolsMissing)
-    return notifyError(cameraWords.modelFailed, { requestId: describeError(error).requestId })
-  }
   const take = async (bitmap: Promise<ImageData | undefined>) => {
+    const left = untilLeft()
     setReading(true)
     try {
       const taken = await bitmap
-      if (taken) await read(taken).catch(sayFailed)
+      if (taken && !left.aborted)
+        await read(taken, left).catch((error: unknown) => {
+          if (!left.aborted) sayFailed(mode, error)
+        })
     } catch {
-      notifyError(cameraWords.unreadable)
+      if (!left.aborted) notifyError(cameraWords.unreadable)
     } finally {
       setReading(false)
     }
@@ -114,6 +123,24 @@ export function useScan({ video, isLive, today, places, onReviewed }: ScanOption
   }
 }
 
+function sayFailed(mode: ScanMode, error: unknown) {
+  if (mode !== 'model') return notifyError(cameraWords.toolsMissing)
+  return notifyError(cameraWords.modelFailed, { requestId: describeError(error).requestId })
+}
+
+/** Names what was scanned, or its row where the camera's screen was closed before the name came. */
+async function findName(
+  code: string,
+  setItems: Dispatch<SetStateAction<readonly Scanned[]>>,
+  left: AbortSignal,
+): Promise<void> {
+  const userId = currentSession()?.id
+  const known = await nameOfBarcode(code)
+  if (!known || currentSession()?.id !== userId) return
+  if (left.aborted) nameRows(code, known)
+  else setItems((before) => withName(before, code, known))
+}
+
 /** What was scanned. The review holds it from then on: the page may be left, or dropped by a phone, before the popup is closed. */
 function useItems() {
   const [items, setItems] = useState<readonly Scanned[]>([])
@@ -125,6 +152,17 @@ function useItems() {
     if (changed.size > 0) keepFound(rowsOf(items), changed, cameraWords.source)
   }, [items])
   return [items, setItems] as const
+}
+
+/** A signal for what begins now: the camera's screen was closed meanwhile. */
+function useUntilLeft(): () => AbortSignal {
+  const life = useRef(new AbortController())
+  useEffect(() => {
+    const own = new AbortController()
+    life.current = own
+    return () => own.abort()
+  }, [])
+  return () => life.current.signal
 }
 
 function useReaders() {

@@ -27,11 +27,11 @@ export function useVision(): boolean {
   return hasVision
 }
 
-/** The foods of a photo as the campus's model reads them, a line each. Throws where it does not. */
-export async function readByModel(bitmap: ImageData): Promise<string> {
+/** The foods of a photo as the campus's model reads them, a line each. Throws where it does not, and where nobody waits any more. */
+export async function readByModel(bitmap: ImageData, left: AbortSignal): Promise<string> {
   const form = new FormData()
   form.set('file', await jpegOf(bitmap), 'photo')
-  const signal = AbortSignal.timeout(patienceMs)
+  const signal = AbortSignal.any([left, AbortSignal.timeout(patienceMs)])
   const response = await fetch(addressOf(imagePath), { method: 'POST', body: form, signal })
   // A proxy's page is no JSON: the answer's status says enough then.
   const answer: unknown = await response.json().catch(() => undefined)

@@ -53,7 +53,7 @@ export type ReviewRow = z.infer<typeof reviewRow>
 const mostReadings = 3
 
 /** A name that is too long for a food is cut, and shown as it was found. */
-const nameOf = ({ name, foundAs = '' }: FoundRow) => {
+export const nameOf = ({ name, foundAs = '' }: FoundRow): Pick<ReviewRow, 'name' | 'foundAs'> => {
   const cut = [...name].slice(0, limits.foodNameLength).join('')
   return { name: cut, foundAs: cut === name ? foundAs : foundAs || name }
 }

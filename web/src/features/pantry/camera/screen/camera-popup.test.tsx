@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { noteName, readNote } from '#lib/device/device-notes.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
-import { currentReview, dropReview } from '../../review/review-state.ts'
+import { readToasts } from '#ui/layers/toasts.ts'
+import { currentReview, dropReview, keepFound } from '../../review/review-state.ts'
 import { CameraPopup } from './camera-popup.tsx'
 
 const [milk, tofu] = ['4006381333931', '96385074']
@@ -34,8 +35,38 @@ beforeEach(() => {
   setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
   dropReview()
   close.mockClear()
-  drawScreen(<CameraPopup today="2026-11-28" onClose={close} />, () => ({ names: [null] }))
+  drawScreen(<CameraPopup today="2026-11-28" onClose={close} />, (address) =>
+    address.endsWith('/campus') ? { hasVision: true } : { names: [null] },
+  )
 })
+
+/** From now on the server takes its time: it answers once it is told to. */
+function waitForServer() {
+  const asked: { signal: AbortSignal | null | undefined; answer: (body: object) => void }[] = []
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: RequestInit = {}) =>
+      new Promise((resolve) => asked.push({ signal, answer: (body) => resolve(Response.json(body)) })),
+  )
+  return asked
+}
+
+/** Chooses a picture to be read so. */
+function choosePicture(mode: string): void {
+  onTestFinished(() => void vi.restoreAllMocks())
+  const context = { drawImage: () => undefined, getImageData: () => ({ data: new Uint8ClampedArray() }) }
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+    context as unknown as CanvasRenderingContext2D,
+  )
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => undefined }))
+  fireEvent.click(screen.getByLabelText(mode))
+  const picture = new File(['jpeg'], 'photo.jpg')
+  fireEvent.change(screen.getByLabelText(/picture$/), { target: { files: [picture] } })
+}
+
+const settledMs = 20
+/** Everything that waits has gone on. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, settledMs))
 
 it('keeps what was scanned for the review though the page is left without another word', () => {
   add(milk)
@@ -68,4 +99,65 @@ it('keeps nothing of what was taken out again', () => {
   add(milk)
   press(/^One less of/)
   expect(currentReview()).toBeUndefined()
+})
+
+it('names a row whose name comes after the camera was closed, where nobody has yet', async () => {
+  const asked = waitForServer()
+  add(milk)
+  add(tofu)
+  fireEvent.change(name(tofu), { target: { value: 'Silken tofu' } })
+  press('Check 2 items')
+  cleanup()
+  asked[0]?.answer({ names: [{ name: 'Oat milk', from: 'products' }] })
+  asked[1]?.answer({ names: [{ name: 'Tofu', from: 'products' }] })
+  await expect.poll(rows).toEqual([
+    [milk, 'Oat milk', '1'],
+    [tofu, 'Silken tofu', '1'],
+  ])
+})
+
+it('names no row of who signs in meanwhile', async () => {
+  const asked = waitForServer()
+  add(milk)
+  cleanup()
+  setSession({ id: 'arun', email: 'arun@campus.test', displayName: 'Arun', verified: true })
+  keepFound([{ key: 'k', name: '', code: milk }], new Set(['k']), 'the camera')
+  asked[0]?.answer({ names: [{ name: 'My milk', from: 'mine' }] })
+  await settled()
+  expect(rows()).toEqual([[milk, '', '1']])
+})
+
+it('says nothing of a reader that was closed while it read', async () => {
+  const asked: unknown[] = []
+  class SilentWorker extends EventTarget {
+    postMessage = (question: unknown) => void asked.push(question)
+    terminate = () => undefined
+  }
+  vi.stubGlobal('Worker', SilentWorker)
+  choosePicture('A date')
+  await expect.poll(() => asked).toHaveLength(1)
+  const before = readToasts().length
+  cleanup()
+  await settled()
+  expect(readToasts()).toHaveLength(before)
+})
+
+it('lets a photo go that a model reads, and opens no table with it, once the camera was closed', async () => {
+  class Canvas {
+    getContext = () => null
+    convertToBlob = async () => new Blob(['jpeg'])
+  }
+  vi.stubGlobal('OffscreenCanvas', Canvas)
+  await screen.findByLabelText('With AI')
+  const asked = waitForServer()
+  choosePicture('With AI')
+  await expect.poll(() => asked).toHaveLength(1)
+  const before = readToasts().length
+  cleanup()
+  expect(asked[0]?.signal?.aborted).toBe(true)
+  asked[0]?.answer({ lines: ['2 oat milk'] })
+  await settled()
+  expect(currentReview()).toBeUndefined()
+  expect(close).not.toHaveBeenCalled()
+  expect(readToasts()).toHaveLength(before)
 })
