@@ -93,6 +93,15 @@ describe('marks of the list', () => {
     expect(Object.values(await marks(ravi))).toEqual(['mayContain', 'mayContain', 'mayContain'])
   })
 
+  it('warn of words that nobody here can read, whatever is stated', async () => {
+    const nothing = { contains: [], mayContain: [] }
+    await addPost(app, mei, { foodName: 'Plain rice', description: 'თხილით', allergens: nothing })
+    await addPost(app, mei, { foodName: 'White rice', allergens: nothing })
+    await avoid(ravi, 'peanuts')
+    expect(await marks(ravi)).toEqual({ 'Plain rice': 'mayContain', 'White rice': null })
+    expect(await marks(ravi, { hide: 'met' })).toEqual({ 'White rice': null })
+  })
+
   it('hide what is met, and by choice what states nothing, but never one’s own', async () => {
     await avoid(ravi, 'peanuts, milk')
     for (let n = 0; n < 5; n++) await addPost(app, mei, { foodName: 'Peanut butter' })
@@ -178,6 +187,8 @@ describe('marks of the list', () => {
       { id: post.id, mark: 'contains' },
       { id: own.id, mark: null },
     ])
+    await block(app, mei, ravi)
+    expect(await ask()).toEqual([{ id: own.id, mark: null }])
   })
 })
 
@@ -194,6 +205,18 @@ describe('the other filters', () => {
     expect(Object.keys(await at('11:30', '13:00'))).toEqual(['Rice'])
     expect(Object.keys(await at('12:00', '13:00'))).toEqual([])
     expect(Object.keys(await at('08:00', '10:00'))).toEqual([])
+    expect(Object.keys(await at('09:00', '10:01'))).toEqual(['Rice'])
+  })
+
+  it('leave out one’s own posts as well, once their date has passed', async () => {
+    const evening = { pickupFrom: '2026-11-20T10:00:00.000Z', pickupUntil: '2026-11-20T12:00:00.000Z' }
+    const past = { expiryDate: '2026-11-20' }
+    await addPost(app, ravi, { foodName: 'Rice', pickupPlace: 'Kitchen 3', ...evening, ...past })
+    await addPost(app, ravi, { foodName: 'Milk', pickupPlace: 'Lobby', ...past })
+    app.clock.set('2026-11-21T04:00:00Z')
+    const window = { pickupFrom: evening.pickupFrom, pickupUntil: evening.pickupUntil }
+    for (const asked of [{ place: 'Kitchen 3' }, window])
+      expect(Object.keys(await marks(ravi, asked))).toEqual(['Rice'])
   })
 })
 

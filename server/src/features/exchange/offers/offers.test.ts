@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { addItem } from '#features/pantry/pantry.factory.ts'
 import { app, mei, ravi, withApp, withMeiAndRavi } from '../../../testing/suite.ts'
 import type { Answer, TestUser } from '../../../testing/test-app.ts'
+import { block } from '../../blocks/blocks.factory.ts'
 import { addPost, tofu, wholeList } from '../exchange.factory.ts'
 
 withApp()
@@ -111,6 +112,17 @@ describe('dates of three kinds (D55)', () => {
       })
   })
 
+  it('shows food past its best-before date where it is, once, and to nobody whom its owner keeps away', async () => {
+    await addPost(app, mei, { foodName: 'Rice', dateKind: 'bestBefore', expiryDate: '2026-11-20' })
+    day(22)
+    for (const asked of [{ mine: 'true' }, { dorm: 'PGP' }])
+      expect(await wholeList(app, ravi, asked)).toEqual([])
+    for (const first of ['PGP', tofu.location]) expect(await wholeList(app, ravi, { first })).toHaveLength(1)
+    await block(app, mei, ravi)
+    for (const asked of [{}, { search: 'ric' }, { dorm: tofu.location }, { first: tofu.location }])
+      expect(await wholeList(app, ravi, asked)).toEqual([])
+  })
+
   it('takes every other kind from others as soon as its day is over', async () => {
     for (const kind of [null, 'useBy'] as const)
       await addPost(app, mei, { dateKind: kind, expiryDate: '2026-11-20' })
@@ -125,6 +137,7 @@ describe('dates of three kinds (D55)', () => {
     const made = { foodName: 'Curry leftovers', dateKind: 'madeOn' as const, madeOn: '2026-11-19' }
     const post = await addPost(app, mei, { ...made, expiryDate: '2026-11-26' })
     expect(post).toMatchObject({ ...made, expiryDate: '2026-11-20', homeMade: true })
+    expect((await publish({ ...made, madeOn: '2026-11-20' })).body.post?.expiryDate).toBe('2026-11-21')
     const earlier = await publish({ ...made, madeOn: '2026-11-18', expiryDate: '2026-11-25' })
     expect(earlier.error).toMatchObject({ fields: { expiryDate: exchangeTexts.dateInvalid } })
     // A page from before the upgrade knows one date: it stays within what the food keeps.

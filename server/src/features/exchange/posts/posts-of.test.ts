@@ -56,6 +56,14 @@ it('lists what one person offers, soonest first, page by page, as others see it 
   expect(await names(mei, mei)).toEqual(['Milk', 'Bread', 'Rice'])
 })
 
+it('lists nothing of one’s own among what somebody else offers, past its date or not', async () => {
+  await addPost(app, ravi, { foodName: 'Milk', expiryDate: '2026-11-20' })
+  await addPost(app, ravi, { foodName: 'Tofu' })
+  await addPost(app, mei, { foodName: 'Rice' })
+  app.clock.set('2026-11-21T04:00:00Z')
+  expect(await names(ravi, mei)).toEqual(['Rice'])
+})
+
 it('tells no place where the viewer does not see the dorm', async () => {
   const place = 'Level 3 of Tembusu'
   const post = await addPost(app, mei, { pickupPlace: place, giving: 'firstCome' })

@@ -4,6 +4,7 @@ import { showsPost } from '@shelfmate/contract/exchange/exchange-fold'
 import { beforeAll, expect, it } from 'vitest'
 import { app, withApp } from '../../../testing/suite.ts'
 import type { TestUser } from '../../../testing/test-app.ts'
+import { block } from '../../blocks/blocks.factory.ts'
 import { addPost, wholeList } from '../exchange.factory.ts'
 
 const rows = 5000
@@ -31,6 +32,12 @@ beforeAll(async () => {
            from generate_series($3::int, $4::int) as n) as named`,
       [viewer.id, other.id, from, from + together - 1],
     )
+  // Before the others of its day, which is the first of the late ones.
+  await app.pool.query(
+    `insert into posts (id, user_id, food_name, folded_name, description, quantity, expiry_date, location, comment_count, created_at, version)
+     values ('00000000-0000-4000-8000-000000000001', $1, 'Late rice', 'late rice', '', 1, '2026-11-28', 'Tembusu', 0, now(), 1)`,
+    [viewer.id],
+  )
   everything = await wholeList(app, viewer)
 })
 
@@ -45,6 +52,22 @@ it.each(['milk', 'rice', 'durian', 'e', '豆', 'late rice 3', 'durian 1337', 'no
         const found = await wholeList(app, viewer, { search, dorm, order }, 30)
         expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
       }
+  },
+)
+
+it.each(['milk', 'rice', 'durian', 'late rice 3', 'no such food'])(
+  'finds %j of nobody whom one keeps away, however deep in the list',
+  async (search) => {
+    const away = await app.signUp()
+    await block(app, away, viewer)
+    const others = await wholeList(app, away)
+    expect(others.filter(({ author }) => author.userId === viewer.id)).toEqual([])
+    for (const order of ['expiringFirst', 'expiringLast'] as const) {
+      const shown = others.filter(({ foodName }) => foodName.toLowerCase().includes(search))
+      const expected = order === 'expiringFirst' ? shown : shown.toReversed()
+      const found = await wholeList(app, away, { search, order })
+      expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
+    }
   },
 )
 

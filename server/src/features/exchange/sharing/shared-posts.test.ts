@@ -31,7 +31,7 @@ async function shared(fields: object = {}) {
 
 it('shows one post alone at its own address, to whoever its list would show it', async () => {
   const post = await addPost(app, mei, { expiryDate: '2026-11-20' })
-  await addPost(app, mei)
+  for (const expiryDate of ['2026-11-20', '2099-12-01']) await addPost(app, mei, { expiryDate })
   for (const as of [mei, ravi]) expect(await wholeList(app, as, { id: post.id })).toEqual([post])
   app.clock.set('2026-11-21T04:00:00Z')
   expect(await wholeList(app, ravi, { id: post.id })).toEqual([])
@@ -77,6 +77,19 @@ it('takes the keys that were given out before for posts of that time alone', asy
   const [before, never] = [old, other].map(({ post }) => signer.sign(post.id).slice(post.id.length + 1))
   for (const key of [before ?? '', old.key]) expect((await imageOf(old.post.id, key)).status).toBe(200)
   expect((await imageOf(other.post.id, never ?? '')).status).toBe(404)
+})
+
+it('shows what is still offered past its best-before date, to its last day', async () => {
+  const { post, key } = await shared({ foodName: 'Rice', dateKind: 'bestBefore', expiryDate: '2026-11-20' })
+  expect(post.graceDays).toBe(30)
+  for (const [day, status] of [
+    ['2026-12-20', 200],
+    ['2026-12-21', 404],
+  ] as const) {
+    app.clock.set(`${day}T04:00:00Z`)
+    expect((await imageOf(post.id, key)).status).toBe(status)
+  }
+  app.clock.set('2026-11-20T04:00:00Z')
 })
 
 it('shows nothing any more once the post is gone, its date has passed, or its picture is hidden', async () => {
