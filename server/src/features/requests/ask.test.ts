@@ -103,6 +103,14 @@ describe('asking is refused', () => {
     expectRefusal((await tryToAsk(app, await app.signUp(), post.id)).raw, 'NOT_FOUND')
   })
 
+  it('for what is past its date where they are who ask, and nowhere else', async () => {
+    app.clock.set('2026-11-20T11:00:00Z')
+    const { taker, post } = await offer(app, { expiryDate: '2026-11-20' })
+    const ahead = await app.signUp({ timeZone: 'Pacific/Kiritimati' })
+    expectRefusal((await tryToAsk(app, ahead, post.id)).raw, 'NOT_FOUND')
+    await ask(app, taker, post.id)
+  })
+
   it('of somebody who is new and asks for a lot, which is told how long to wait', async () => {
     const [giver, known, newcomer] = [await app.signUp(), await app.signUp(), await app.signUp()]
     for (const each of [giver, known]) await app.settle(each)

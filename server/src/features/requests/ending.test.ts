@@ -3,7 +3,7 @@ import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { block } from '#features/blocks/blocks.factory.ts'
+import { block, unblock } from '#features/blocks/blocks.factory.ts'
 import { expectRefusal } from '../../testing/error-shape.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
 import { act, ask, ledgerOf, offer, seen, tryTo, tryToAsk } from './requests.factory.ts'
@@ -182,6 +182,10 @@ describe('a block between the two', () => {
       expect(await seen(app, who, id)).toBeUndefined()
       expectRefusal((await tryTo(app, who, id, action)).raw, 'NOT_FOUND')
     }
+    // Nothing is written to either, of which one would read on the day they meet again.
+    await unblock(app, taker, giver)
+    expect(await cardsOf(giver, taker)).toEqual(['promised'])
+    await block(app, taker, giver)
     // What was asked before the block and is sent again.
     expectRefusal((await tryToAsk(app, taker, post.id, 1, first.id)).raw, 'NOT_FOUND')
   })
