@@ -77,6 +77,14 @@ describe('notifications.subscribe', () => {
     expect(device.tries).toBe(1)
   })
 
+  it('takes along nothing that waited there for whoever was signed in before', async () => {
+    const device = await takeNotices(app, user, service)
+    expect((await app.call(notificationsCalls.testPush, { as: user })).status).toBe(202)
+    await subscribe(app, await app.signUp(), device)
+    await sendNotices(app)
+    expect(shown(device)).toEqual([])
+  })
+
   it('forgets the device whose session made room for newer ones', async () => {
     const first = await takeNotices(app, user, service)
     for (let n = 0; n < sessionsPerUser; n++) {

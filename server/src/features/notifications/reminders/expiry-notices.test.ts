@@ -36,6 +36,15 @@ describe('expiring food', () => {
     ])
   })
 
+  it('that passed while this was switched off is told once it is on again', async () => {
+    await stage.choose({ expiry: false })
+    await stage.add('Milk', '2027-03-09')
+    await stage.morningAt(eight)
+    await stage.choose({ expiry: true })
+    await stage.morningAt('2027-03-11T00:00:00Z')
+    expect(shown(stage.device)).toMatchObject([{ title: 'Expired: Milk' }])
+  })
+
   it('of today is told of before a hundred that passed', async () => {
     for (let n = 0; n < 100; n++) await stage.add('Eggs', '2027-03-01')
     await stage.add('Milk', '2027-03-10')

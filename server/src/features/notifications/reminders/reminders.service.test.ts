@@ -140,6 +140,15 @@ describe('a morning', () => {
     expect(giver?.text).toContain('- Give 1 × Tofu to Kai Tan by 18:00 (Kitchen, level 3)')
   })
 
+  it('names no promise that ends after midnight', async () => {
+    const other = await app.signUp({ firstName: 'Kai', timeZone: 'Asia/Singapore' })
+    app.clock.set('2027-03-09T16:30:00Z')
+    const post = await addPost(app, user, { giving: 'firstCome' })
+    await ask(app, other, post.id)
+    await tickAt(eight)
+    expect(mails).toEqual([])
+  })
+
   it('drops a reminder that was switched off between decision and mail', async () => {
     await add('Milk', '2027-03-10')
     app.clock.set(eight)
@@ -201,6 +210,17 @@ describe('a mail server that is down', () => {
     await tickAt(Date.parse(eight) + 240 * msPerMinute)
     expect(mails).toEqual([])
     expect(await statuses()).toEqual(['missed'])
+  })
+
+  it('for a whole morning has the next one tell what that one would have said', async () => {
+    await add('Milk', '2027-03-09')
+    mailServerIsUp = false
+    await tickAt(eight)
+    mailServerIsUp = true
+    await tickAt(Date.parse(eight) + 240 * msPerMinute)
+    await tickAt('2027-03-11T00:00:00Z')
+    expect(mails.map(({ subject }) => subject)).toEqual(['1 expired item to check'])
+    expect(await statuses()).toEqual(['missed', 'sent'])
   })
 
   it('backs off rather than trying each minute', async () => {

@@ -1,14 +1,16 @@
-import { msPerMinute } from '@shelfmate/contract/api/durations'
+import { msPerDay, msPerMinute } from '@shelfmate/contract/api/durations'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { searchCalls } from '@shelfmate/contract/exchange/searches'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { databaseOver } from '#platform/database/database.ts'
 import { block } from '../../blocks/blocks.factory.ts'
 import { addPost, tofu } from '../../exchange/exchange.factory.ts'
 import { saveSearch } from '../../exchange/searches/searches.factory.ts'
 import { ask } from '../../requests/requests.factory.ts'
 import { noticeStage } from '../notices.factory.ts'
 import { sendNotices, shown, tellOfPosts } from '../push/push.factory.ts'
+import { queuePost, settleQueuedPost, takeQueuedPost } from './tellings.repository.ts'
 
 const stage = noticeStage()
 const soon = '2027-03-12'
@@ -157,6 +159,23 @@ describe('food to rescue', () => {
     for (let n = 0; n < 9; n++) await addPost(stage.app, old, { foodName: `Bun ${n}`, expiryDate: soon })
     await work()
     expect(titles()).toHaveLength(10)
+    stage.app.clock.advance(msPerDay)
+    await addPost(stage.app, old, { foodName: 'Bun of today', expiryDate: soon })
+    await work()
+    expect(titles().slice(10)).toEqual(['Bun of today in Tembusu'])
+  })
+
+  it('is looked at again where it was edited while it was decided about', async () => {
+    await stage.choose({ rescue: true })
+    const database = databaseOver(stage.app.pool)
+    const { id: postId } = await offer({ foodName: 'Cheese', expiryDate: '2027-03-20' })
+    const now = stage.app.clock.now().toISOString()
+    const due = { postId, dueAt: now }
+    await queuePost(database, due)
+    const [taken] = await takeQueuedPost(database, { now, leaseUntil: now })
+    await queuePost(database, due)
+    await settleQueuedPost(database, taken ?? { postId, generation: 0 })
+    expect(await takeQueuedPost(database, { now, leaseUntil: now })).toHaveLength(1)
   })
 
   it('is decided again by another worker when one dies over it', async () => {
