@@ -375,6 +375,23 @@ describe('an administrator', () => {
     expect((await rebuild(false)).differences).toEqual([])
   })
 
+  it('annuls the donations of one post, and leaves those of others and their badge', async () => {
+    const give = async () => {
+      const { id } = await addPost(app, mei, { quantity: 1 })
+      await app.call(exchangeCalls.claim, { as: mei, input: { params: { id }, body: {} } })
+      return id
+    }
+    const [kept, annulled] = [await give(), await give()]
+    expect(await admin.annul(mei.email, 'Gave to herself.', annulled)).toBe(1)
+    const left = await app.pool.query('select post_id as id from donations where user_id = $1', [mei.id])
+    expect(left.rows).toEqual([{ id: kept }])
+    const { body } = await app.call(achievementsCalls.mine, { as: mei })
+    expect(body.badges.find(({ name }) => name === 'First Donation')).toMatchObject({
+      progress: 1,
+      unlockedAt: expect.any(String),
+    })
+  })
+
   it('annuls nothing where nothing was given, and leaves no record of it', async () => {
     const reason = `Drill ${crypto.randomUUID()}`
     await expect(admin.annul(mei.email, reason, undefined)).rejects.toThrow('no donations')
