@@ -285,6 +285,15 @@ describe('pantry.undoAction', () => {
     expect((await undo(first.body.actionId)).body.upserted).toMatchObject([{ place: milk.place }])
   })
 
+  it('brings nothing back that came back alone and was used up since', async () => {
+    const { eggs, milk } = await shelf()
+    const { body } = await act({ action: 'remove', itemIds: [eggs.id, milk.id] })
+    await app.call(pantryCalls.restoreItem, { as: owner, input: { params: { id: milk.id } } })
+    await app.call(pantryCalls.consumeItem, { as: owner, input: { params: { id: milk.id }, body: {} } })
+    expect((await undo(body.actionId)).error?.code).toBe('UNDO_EXPIRED')
+    expect((await wholePantry(app, owner)).items).toEqual([])
+  })
+
   it('is all or nothing: an item that was edited away stands against it', async () => {
     const { eggs, milk } = await shelf()
     const { body } = await act({ action: 'useUpOne', itemIds: [eggs.id, milk.id] })
