@@ -44,3 +44,11 @@ it('decides nothing about a message in another chat that has the same id', async
   expect(await outcomeOf(victim, threat)).toBeNull()
   expect((await decide(app, steward, threat, { outcome: 'warned' })).status).toBe(204)
 })
+
+it('counts those that are alike while they are open, and no longer', async () => {
+  const person = { kind: 'person' as const, targetId: bully.id }
+  const [one, other] = [await report(app, victim, person), await report(app, friend, person)]
+  expect([await alikeTo(one), await alikeTo(other)]).toEqual([1, 1])
+  await decide(app, steward, one, { outcome: 'warned' })
+  expect(await alikeTo(await report(app, victim, person))).toBe(0)
+})
