@@ -74,6 +74,20 @@ describe('auth.forgotPassword', () => {
     expect(mailsTo(app, email)).toEqual([])
   })
 
+  it('mails no link to somebody who is about to set another password', async () => {
+    const { id, email } = await app.signUp()
+    const holder = await app.pool.connect()
+    await holder.query('begin')
+    await holder.query(`update users set password_hash = 'another' where id = $1`, [id])
+    await forgot(email)
+    await expect.poll(() => waitingForLocks(app)).toBe(1)
+    await holder.query('commit')
+    holder.release()
+    await expect.poll(async () => (await app.pool.query('select from queued_mails')).rowCount).toBe(0)
+    expect((await app.pool.query('select from password_resets where user_id = $1', [id])).rowCount).toBe(0)
+    expect(mailsTo(app, email)).toEqual([])
+  })
+
   it('keeps the mail before it answers, whoever has the address: a process that is killed loses none', async () => {
     const hanging: Mailer = { send: () => new Promise(() => undefined) }
     const dying = await TestApp.start({ PUBLIC_URL: publicUrl }, { beside: app, mailer: hanging })
