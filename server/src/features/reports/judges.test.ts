@@ -37,6 +37,10 @@ it('judge what others reported, and their own where there is nobody else', async
   expect((await decide(app, first, id, { outcome: 'warned' })).status).toBe(404)
   await app.pool.query('update users set suspended_at = now() where id = $1', [second.id])
   expect(await sees(first, id)).toBe(true)
+  const third = await stewardOf()
+  expect(await sees(first, id)).toBe(false)
+  await app.pool.query('update users set verified_at = null where id = $1', [third.id])
+  expect(await sees(first, id)).toBe(true)
 })
 
 it('do so where the only other one is whom it is about', async () => {
