@@ -4,6 +4,7 @@ import { everyCall } from '@shelfmate/contract/api/calls'
 import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
+import { blocksCalls } from '@shelfmate/contract/people/blocks'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bytesOf, fetchImage, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
@@ -148,6 +149,8 @@ describe('an account whose address nobody confirmed', () => {
     expect(view.error?.code).toBe('NOT_FOUND')
     const chat = await app.call(chatCalls.open, { as: member, input: { params: { chatId: partnerChat } } })
     expect(chat.error?.code).toBe('NOT_FOUND')
+    await app.call(blocksCalls.block, { as: member, input: { params: { userId: ghost.id } } })
+    expect((await app.call(blocksCalls.list, { as: member })).body.items).toEqual([])
     // Something that everybody hears: what was to come before has come.
     await app.call(profileCalls.update, { as: member, input: { body: { ...body, displayName: 'Member' } } })
     await expect.poll(() => JSON.stringify(screen.all)).toContain('Member')
