@@ -110,24 +110,25 @@ export const refusals: readonly FoodRule[] = [
   {
     label: 'no pork',
     words:
-      /\b(?:porks?|pigs?|bacon|ham|lard|babi|porc|cerdo|maiale|porco|schwein\w*|khinzir|domuz\w*|varken\w*|wieprz\w*)\b|猪|豬|豚|돼지|свинин|सूअर|thịt (?:heo|lợn)|หมู|خنزير/u,
+      /\b(?:porks?|pigs?|bacon|ham|lard|babi|porc|cerdo|maiale|porco|schwein\w*|khinzir|domuz\w*|varken\w*|wieprz\w*)\b|猪|豬|豚|돼지|свинин|सूअर|thịt (?:heo|lợn)|หมู|خنزير|பன்றி/u,
     allows: none(isPork),
   },
   {
     label: 'no beef',
     words:
-      /\b(?:beef|cows?|lembu|sapi|b(?:oe|œ)uf|rind\w*|ternera|vaca|res|manzo)(?!\p{L})|\bdana\b|牛(?![奶乳油])|소고기|쇠고기|говядин|गाय|thịt bò|เนื้อวัว|لحم (?:ال)?بقر/u,
+      /\b(?:beef|cows?|lembu|sapi|b(?:oe|œ)uf|rind\w*|rund\w*|wołow\p{L}*|ternera|vaca|res|manzo)(?!\p{L})|\bdana\b|sığır|牛(?![奶乳油])|소고기|쇠고기|говядин|गाय|thịt bò|เนื้อวัว|لحم (?:ال)?بقر|மாட்டிறைச்சி/u,
     allows: none(isBeef),
   },
   {
     label: 'no lamb',
-    words: /\b(?:lamb|mutton|kambing|agneau|lamm\w*|cordero|agnello)\b|羊|양고기/u,
+    words:
+      /\b(?:lamb|mutton|kambing|agneau|lamm\w*|cordero|agnello|kuzu|lams\w*)\b|jagnięc|baranin|баранин|羊|ラム肉|양고기|मटन|ஆட்டிறைச்சி|thịt cừu|เนื้อแกะ/u,
     allows: none(isLamb),
   },
   {
     label: 'no chicken',
     words:
-      /\b(?:chicken|poultry|ayam|poulet|volaille|h(?:ä|ae)hnchen|gefl(?:ü|ue)gel|pollo|frango)(?!\p{L})|鸡肉|雞肉|닭/u,
+      /\b(?:chicken|poultry|ayam|poulet|volaille|h(?:ä|ae)hnchen|gefl(?:ü|ue)gel|pollo|frango|kip(?:filet)?|kurcza\p{L}*|tavuk)(?!\p{L})|鸡肉|雞肉|^[鸡雞]$|鶏(?!卵)|チキン|닭|кури[цн]|चिकन|मुर्ग|^கோழி|^(?:thịt )?gà$|^(?:เนื้อ)?ไก่$|^(?:ال)?دجاج$/u,
     allows: none(isChicken),
   },
   {
@@ -138,24 +139,25 @@ export const refusals: readonly FoodRule[] = [
   {
     label: 'no meat',
     words:
-      /(?<!red )\b(?:meats?|daging|viandes?|fleisch|carne|vlees|mięsa?)(?!\p{L})|^et(?:i|ler)?$|^吃?肉|^고기|мяс|मांस|^thịt$|เนื้อสัตว์|^(?:ال)?لحم$/u,
+      /(?<!red )\b(?:meats?|daging|viandes?|fleisch|carne|vlees|mięs[ao]?)(?!\p{L})|^et(?:i|ler)?$|^吃?お?肉|^고기|мяс|मांस|^thịt$|เนื้อสัตว์|^(?:ال)?(?:لحم|لحوم)$|^இறைச்சி$/u,
     allows: none(isMeat),
   },
   { label: 'low carb', words: /\bcarb(?:s|ohydrates?)?\b/, allows: none(isHighCarb) },
   {
     label: 'no alcohol',
-    words: /\b(?:alcohol|wine|alkohol|alcool|arak|liquor|booze)\b|酒/u,
+    words: /\b(?:alcohol|wine|alkohol|alcool|arak|liquor|booze)\b|酒|^rượu$/u,
     allows: none(isAlcohol),
   },
   {
     label: 'no seafood',
     words:
-      /\b(?:sea ?foods?|makanan laut|fruits de mer|meeresfr(?:ü|ue)chte|frutti di mare)(?!\p{L})|海鲜|海鮮/u,
+      /\b(?:sea ?foods?|makanan laut|fruits de mer|meeresfr(?:ü|ue)chte|frutti di mare|frutos do mar|zeevruchten|owoc\p{L}+ morza|deniz ürün\p{L}+)(?!\p{L})|海鲜|海鮮|海産物|魚介|シーフード|해산물|морепродукт|hải sản|อาหารทะเล|مأكولات بحرية/u,
     allows: none(isSeafood),
   },
   {
     label: 'no fish',
-    words: /\b(?:fish|ikan|poissons?|fisch|pescados?|pesce|peixe)\b|鱼|魚/u,
+    words:
+      /\b(?:fish|ikan|poissons?|fisch|pescados?|pesce|peixes?|vis|ryb[ayęe]?|ryb(?:ami|ach))(?!\p{L})|(?<!\p{L})balı[kğ]|鱼|魚|생선|рыб|मछली|^(?:con )?cá$|^(?:เนื้อ)?ปลา$|^(?:ال)?(?:سمك|أسماك)$|^மீன்$/u,
     allows: none(contains('fish')),
   },
   {
@@ -166,23 +168,25 @@ export const refusals: readonly FoodRule[] = [
   {
     label: 'no dairy',
     words:
-      /\b(?:dairy|lactose|susu|lait|laitages|milch\w*|leche|l[aá]cteos|lactosa|latte|latticini|lattosio|laktose|süt)(?!\p{L})|(?<!\w )\bmilk\b|牛奶|奶/u,
+      /\b(?:dairy|lactose|susu|lait|laitages|milch\w*|leche|l[aá]cteos|lactosa|latte|latticini|lattosio|laktose|sütü?|zuivel|melk|nabiału?|mlek[ao])(?!\p{L})|(?<!\w )\bmilk\b|牛奶|奶|牛乳|乳製品|우유|유제품|молок|молочн|दूध|^sữa$|^นม$|^(?:ال)?(?:حليب|ألبان)$/u,
     allows: none(contains('milk')),
   },
   {
     label: 'no egg',
-    words: /\b(?:eggs?|telur|(?:oe|œ)ufs?|eier|huevos?|uova|ovos?)\b|蛋/u,
+    words:
+      /\b(?:eggs?|telur|(?:oe|œ)ufs?|ei|eier|huevos?|uova|ovos?|eieren|yumurta\p{L}*|jaj(?:ka|ek|ko))(?!\p{L})|蛋|卵|玉子|たまご|계란|달걀|яйц|яиц|अंड[ाेो]|^trứng$|^ไข่$|^(?:ال)?بيض$|^முட்டை$/u,
     allows: none(contains('eggs')),
   },
   {
     label: 'no gluten',
-    words: /\b(?:gl[uú]ten|glutine|wheat)\b|麸质|麩質/u,
+    words: /\b(?:gl[uú]tenu?|glutine|wheat)\b|麸质|麩質/u,
     allows: none((food) => !food.glutenFree),
   },
-  { label: 'no soy', words: /\bsoya?\b/, allows: none(contains('soy')) },
+  { label: 'no soy', words: /\bso[yj]a?\b|大豆|đậu nành|ถั่วเหลือง/u, allows: none(contains('soy')) },
   {
     label: 'no nuts',
-    words: /\b(?:pea)?nuts?\b|花生|坚果/u,
+    words:
+      /\b(?:(?:pea)?nuts?|nüsse|noten|orzech\p{L}*|frutos secos|frutta secca|kuruyemiş)(?!\p{L})|^(?:noix|nueces|noci|kacang|ถั่ว)$|花生|坚果|ナッツ|견과|орех|مكسرات/u,
     allows: none(contains('nuts', 'peanuts')),
   },
 ]

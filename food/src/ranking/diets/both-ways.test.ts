@@ -1,0 +1,131 @@
+import { rowsOf } from '@shelfmate/contract/api/rows.factory'
+import { describe, expect, test } from 'vitest'
+import type { Food } from '../../foods.ts'
+import { dishes } from '../dishes/dishes.ts'
+import { readPreferences } from './preferences.ts'
+
+const isFish = ({ allergens }: Food) => allergens.includes('fish')
+const isMeat = (food: Food) => food.category === 'meat' || food.category === 'poultry'
+
+/** Which of the two the preferences leave. */
+function left(text: string): string[] {
+  const { allows } = readPreferences(text)
+  const foods = dishes.filter(allows).flatMap((dish) => dish.foods)
+  return [...(foods.some(isFish) ? ['fish'] : []), ...(foods.some(isMeat) ? ['meat'] : [])]
+}
+
+describe('who likes meat and eats no fish keeps the meat and loses the fish', () => {
+  test.each(
+    rowsOf(`
+      I like meat but don't eat fish | I don't eat fish but like meat
+      I like meat and I don't eat fish | I don't eat fish and I like meat
+      Meat is fine, fish I don't eat | No fish and meat is fine
+      J'aime la viande mais je ne mange pas de poisson | Je ne mange pas de poisson mais j'aime la viande
+      J'aime la viande et je n'aime pas le poisson | Je n'aime pas le poisson et j'aime la viande
+      Ich mag Fleisch, esse aber keinen Fisch | Ich esse keinen Fisch, mag aber Fleisch
+      Ich mag Fleisch aber Fisch nicht | Ich esse keinen Fisch aber gerne Fleisch
+      Me gusta la carne pero no como pescado | No como pescado pero me gusta la carne
+      Me gusta la carne y no me gusta el pescado | No como pescado y me gusta la carne
+      Mi piace la carne ma non mangio pesce | Non mangio pesce ma mi piace la carne
+      Gosto de carne mas não como peixe | Não como peixe mas gosto de carne
+      Saya suka daging tetapi tidak makan ikan | Saya tidak makan ikan tetapi suka daging
+      Aku suka daging tapi tak suka ikan | Aku tak suka ikan tapi suka daging
+      Lubię mięso, ale nie jem ryb | Nie jem ryb ale lubię mięso
+      Ik hou van vlees maar eet geen vis | Ik eet geen vis maar hou van vlees
+      Я люблю мясо, но не ем рыбу | Я не ем рыбу но люблю мясо
+      Eti severim ama balık yemem | Balık yemem ama eti severim
+      Et yerim balık sevmem | Balığı sevmem eti severim
+      Tôi thích thịt nhưng không ăn cá | Tôi không ăn cá nhưng thích thịt
+      ชอบเนื้อสัตว์แต่ไม่กินปลา | ไม่กินปลาแต่ชอบเนื้อสัตว์
+      أحب اللحم لكن لا آكل السمك | لا آكل السمك لكن أحب اللحم
+      मुझे मांस पसंद है लेकिन मछली नहीं | मछली नहीं खाता लेकिन मांस पसंद है
+      मांस खाता हूँ मछली नहीं | मैं मछली नहीं खाता हूँ मांस खाता हूँ
+      எனக்கு இறைச்சி பிடிக்கும் ஆனால் மீன் சாப்பிட மாட்டேன் | மீன் பிடிக்காது ஆனால் இறைச்சி பிடிக்கும்
+      我喜欢吃肉但不吃鱼 | 我不吃鱼但喜欢吃肉
+      我喜歡吃肉，但是不吃魚 | 不吃魚可是喜歡吃肉
+      爱吃肉不吃鱼 | 不吃鱼爱吃肉
+      肉は好きだけど魚は食べない | 魚は食べないけど肉は好き
+      肉は食べられますが魚は食べられません | 魚は食べませんが肉は食べます
+      肉が好きで魚は食べません | 魚は嫌いですが肉は好きです
+      고기는 좋아하지만 생선은 못 먹어요 | 생선은 안 먹지만 고기는 좋아해요
+      고기는 먹고 생선은 안 먹어요 | 생선은 못 먹고 고기는 좋아해요
+    `),
+  )('%s / %s', (...texts) => {
+    for (const text of texts) expect([left(text), readPreferences(text).understood], text).toEqual(justMeat)
+  })
+})
+const justMeat = [['meat'], expect.arrayContaining(['no fish'])]
+
+test.each(
+  rowsOf(`
+    牛肉は食べられますが豚肉は食べられません | no pork
+    鶏肉なし豚肉なし | no chicken+no pork
+    süt severim ama yumurta yemem | no egg
+    मांस खाता हूँ अंडा नहीं | no egg
+    豚肉も牛肉も食べません | no pork+no beef
+    Keine Eier und kein Fisch | no egg+no fish
+    Kein Fleisch und Fisch | no meat+no fish
+    Geen vis of vlees | no fish+no meat
+    Nie jem mięsa ani ryb | no meat+no fish
+    لا آكل اللحم والسمك | no meat+no fish
+    no meat except fish | no meat
+    pas de viande sauf le poisson | no meat
+    kein Fleisch außer Fisch | no meat
+    ไม่กินเนื้อสัตว์ยกเว้นปลา | no meat
+    balık hariç et yemem | no meat
+    생선 빼고 고기는 안 먹어요 | no meat
+    tout sauf le poisson | no fish
+    I don't drink alcohol or eat pork | no alcohol+no pork
+  `),
+)('%s: %s', (text, refusals) => {
+  const { understood } = readPreferences(text)
+  expect(understood.filter((label) => label.startsWith('no ')).sort()).toEqual(refusals.split('+').sort())
+})
+
+test.each([
+  ...['牛肉は食べられます', 'no problem with beef', "I don't mind beef", 'not allergic to beef'],
+  ...[
+    'pas de problème avec le boeuf',
+    'pas de souci avec le boeuf',
+    'kein Problem mit Rind',
+    'nichts gegen Rind',
+  ],
+  ...['ningún problema con la ternera', 'sin problemas con la ternera', 'nessun problema con il manzo'],
+  ...['sem problema com carne', 'tidak masalah dengan lembu', 'nie mam problemu z wieprzowiną'],
+  ...['geen probleem met varkensvlees', 'нет проблем с говядиной', 'không có vấn đề với thịt bò'],
+  ...['لا مشكلة مع لحم البقر', 'ไม่มีปัญหากับเนื้อวัว', '不介意吃牛肉', '不怕辣', "can't live without cheese"],
+  ...['nothing but fish', 'ich bin nicht vegetarisch'],
+])('%s refuses nothing', (text) => {
+  expect(readPreferences(text).understood.filter((label) => /^(?:no|not) |vegetarian/.test(label))).toEqual(
+    [],
+  )
+})
+
+test.each(
+  rowsOf(`
+    no fish | geen vis | bez ryb | без рыбы | balık yok | không cá | ไม่กินปลา | بدون سمك | मछली नहीं | 생선 안 먹어요
+    no egg | geen eieren | bez jajek | без яиц | yumurta yok | không trứng | ไม่กินไข่ | بدون بيض | अंडे नहीं | 계란 빼고
+    no dairy | geen zuivel | bez nabiału | без молока | süt yok | không sữa | ไม่กินนม | بدون حليب | दूध नहीं | 牛乳なし
+    no chicken | geen kip | bez kurczaka | без курицы | tavuk yok | không thịt gà | ไม่กินไก่ | بدون دجاج | चिकन नहीं | 鶏肉なし
+    no beef | geen rundvlees | bez wołowiny | sığır eti yok
+    no lamb | geen lamsvlees | без баранины | kuzu eti yok | मटन नहीं
+    no seafood | geen zeevruchten | bez owoców morza | sem frutos do mar | не ем морепродукты | 해산물은 못 먹어요
+    no nuts | keine Nüsse | geen noten | bez orzechów | без орехов | kuruyemiş yok | ナッツなし | بدون مكسرات
+    no soy | kein Soja | sin soja | không đậu nành | 大豆なし
+  `),
+)('%s, whole kinds in other languages', (english = '', ...texts) => {
+  for (const text of texts) expect(readPreferences(text).understood, text).toEqual([english])
+})
+
+test('a word that only is spelled as a but parts no list', () => {
+  expect(readPreferences('no ale or beer').understood).toEqual(['no ale', 'no beer'])
+  expect(readPreferences('keine Eier, Mais oder Fisch').understood).toEqual(
+    expect.arrayContaining(['no egg', 'no fish']),
+  )
+})
+
+test('a refusal that nothing is known of is said, beside one that is understood', () => {
+  expect(readPreferences('no pork and blorf').notUnderstood).toEqual(['blorf'])
+  expect(readPreferences('Kein Schwein, Rind oder Fisch').notUnderstood).toEqual([])
+  expect(readPreferences('I like noodles but no zorgle').notUnderstood).toEqual(['no zorgle'])
+})

@@ -1,0 +1,91 @@
+/** Tells what a preference text refuses from what it likes. */
+import { inClauses } from './clauses.ts'
+
+const excepting =
+  '(?:(?<!\\p{L})(?:except(?: for)?|excluding|apart from|other than|besides|sauf|hormis|au(?:ß|ss)er|excepto|salvo|menos|tranne|eccetto|exceto|kecuali|oprócz|behalve|кроме|trừ|إلا)(?!\\p{L})|ยกเว้น)'
+const excepts = new RegExp(`^${excepting}`, 'u')
+const exception = new RegExp(`${excepting}.*`, 'u')
+/** The same before what is refused, where the verb stands last. */
+const exceptionBefore = /^.*(?:hariç|dışında|को छोड़कर|के अलावा|빼고|제외하고|以外の?)\s*/u
+
+const negating = [
+  'no(?: (?:como|me gustan?|puedo comer|quiero))?|not|without|avoid(?:ing)?|never|hates?|dislikes?|skip|minus|nothing(?= )(?! but )',
+  'allerg(?:ic|y) to|intolerant to|(?:everything|anything|all) but',
+  "(?:do not|don[’']?t|cannot|can[’']?t|can not|doesn[’']?t|won[’']?t)(?: (?:eat|like|want|take|have|do|stand|consume))?|cut(?:ting)? (?:out|down on)|giv(?:e|en|ing) up|stay away from|stopped eating",
+  "sans|pas d(?:[eu]|es)|n[’']aime pas|libre de|sin|senza|non(?: (?:mangio|mi piac\\p{L}+))?|sem|n[ãa]o(?: (?:como|gosto d[eao]s?))?",
+  'ohne|keine?n?|nicht|nie(?: (?:jem|jadam|lubi[ęe]|mogę jeść))?|bez|zonder|geen|niet(?: van)?',
+  '(?:saya )?(?:tidak|tak)(?: (?:boleh|bisa|makan|suka|mau))*|tanpa|tiada|bebas|jangan',
+  'без|не (?:ем|люблю)|không(?: (?:ăn|thích|uống))*|بدون|بلا|و?لا (?:آكل|أحب|احب|أتناول)',
+].join('|')
+const negator = new RegExp(
+  `(?:${excepting}|(?<!\\p{L})(?:${negating})(?!\\p{L}))[- ]?|(?:不|无|無|没有|讨厌|討厭|怕|忌口?)(?:能|可以|太|要|爱|愛|喜欢|喜歡)*吃?|ไม่(?:ชอบ?(?:กิน|ทาน)|กิน|ทาน|เอา|ใส่|ชอบ|ได้)`,
+  'gu',
+)
+/** Behind what is refused, in languages that say the verb last. */
+const refusedBefore = new RegExp(
+  `([\\p{L}\\p{M} ]+?)(?:[はをが]|も(?=食))?[은는을를]?\\s*(?:${[
+    '(?<!\\p{L})(?:yok|yeme[mz]|yiyemem|yemiyor|istemem|sevme[mz]|sevmiyor)\\p{L}*',
+    '(?:पसंद )?नहीं\\p{L}*',
+    '(?:안|못) ?(?:먹|드[시셔세])\\p{L}*|먹지 ?(?:않|못)\\p{L}*|(?:안 ?좋아|좋아하지 ?않|싫어?)\\p{L}*|빼고(?!.*[안못] ?먹)|없이',
+    '抜き|なし|食べ(?:ない|ません|られ(?:ない|ません))|嫌い|苦手|好き(?:では|じゃ)(?:ない|ありません)',
+    'பிடிக்காது|சாப்பிட(?:வே)? ?மாட்டேன்|வேண்டாம்|இல்லாமல்',
+  ].join('|')})`,
+  'gu',
+)
+const free = /([\p{L}]+)(?:[- ]free|[- ]?frei)\b/gu
+
+const listBreak = /[,，、]/u
+const textBreak = /[.;!?\n()。；！,，、]/u
+const clauseEnd = /[.;!?\n()。；！]|\b(?:please|because)\b/u
+const orWords = /,?\s*(?:(?<!\p{L})(?:or|nor|oder|ou|atau|lub|ani|или|hoặc|أو)(?!\p{L})|或|หรือ)/u
+const between =
+  /[,，、/&+]|(?<!\p{L})(?:or|and|nor|und|oder|et|ou|y|e|o|ni|dan|atau|i|lub|ani|en|и|или|và|hoặc|ve|veya|और|या|أو)(?!\p{L})|(?<!\p{L})و(?=ال)|或|和|และ|หรือ/u
+/** A Dutch 'or', which an English 'of' is not. */
+const dutchOr = /(?<=(?<!\p{L})(?:geen|zonder|niet)(?!\p{L})[^.,;]*) of /gu
+
+const fillers =
+  /(?<!\p{L})(?:any|the|an?|to|eat|eating|too|very|so|much|many|lots?|food|foods|dish(?:es)?|products?|stuff|things?|all|of|like|really|allowed|ok|okay)(?!\p{L})/gu
+/** Who eats it, and articles: nothing of a food's name. */
+const opening =
+  /^(?:(?:i|ich|esse|mag|je|ik|eet|la|les?|las|los|el|gli|il|lo|os|as|der|die|das|den|de|het|ben|biz|मैं|हम|मुझे|나는|저는|난|전|நான்|எனக்கு)\s+|l[’']|[私僕俺]は|กิน|ทาน)+/u
+
+const termOf = (words: string) =>
+  words.replace(exception, '').replace(fillers, ' ').replace(/\s+/g, ' ').trim().replace(opening, '')
+
+/** The foods of a list, as the refused terms are written. */
+export const termsIn = (list: string): string[] => list.split(between).map(termOf)
+
+/** What stands before a place in a text, back to the last end. */
+const clauseBefore = (text: string, at: number) => text.slice(0, at).split(textBreak).at(-1) ?? ''
+const isRefusing = (clause: string) => clause.search(negator) >= 0
+
+/** The words behind a negator that it refuses: 'no pork, beef or fish' is one list; in 'no pork, spicy' the comma ends it. */
+function spanOf(rest: string): string {
+  const clause = rest.split(clauseEnd)[0] ?? ''
+  return orWords.test(clause) ? clause : (clause.split(listBreak)[0] ?? '')
+}
+
+/** Splits a text into what is refused and what is left to like. */
+export function refusedAndLiked(text: string): { refused: string[]; liked: string } {
+  const refused: string[] = []
+  const refuse = (_whole: string, food: string) => {
+    refused.push(termOf(food.replace(exceptionBefore, '')))
+    return ' ; '
+  }
+  let liked = inClauses(text).replace(dutchOr, ' or ').replace(free, refuse).replace(refusedBefore, refuse)
+  for (const match of [...liked.matchAll(negator)].reverse()) {
+    const rest = liked.slice(match.index + match[0].length)
+    // 'no-cook' and 'no cooking' speak of the kitchen, not of a food.
+    if (rest.startsWith('cook')) continue
+    const before = clauseBefore(liked, match.index)
+    // 'No meat except fish' refuses no fish: what is excepted from a refusal is allowed.
+    if (excepts.test(match[0]) && isRefusing(before)) continue
+    const span = spanOf(rest)
+    // 'Fish no', 'fish I don't eat': what is refused stands before it.
+    const isBehind = span.trim() === '' && !isRefusing(before)
+    refused.push(...termsIn(isBehind ? before : span))
+    const start = isBehind ? match.index - before.length : match.index
+    liked = `${liked.slice(0, start)} ; ${rest.slice(span.length)}`
+  }
+  return { refused: refused.filter((term) => term !== ''), liked }
+}
