@@ -155,7 +155,7 @@ export const namedDishes = {
   soy+sesame | โอเลี้ยง
   fish+soy+gluten | แกงจืด; ต้มจืด; ไก่ย่าง
   fish | ต้มแซ่บ; ส้มตำ; ตำไทย
-  molluscs+soy+gluten | ผัดผัก; ผัดคะน้า
+  molluscs+soy+gluten | ผัดผัก; ผัดคะน้า; ผัดผักบุ้ง; ผัดผักบุ้งไฟแดง
   fish+molluscs | ผัดกะเพรา; กะเพราหมูสับ; กระเพราหมูสับ; ข้าวกะเพรา; ผัดซีอิ๊ว; หมูปิ้ง
   fish+crustaceans | ข้าวซอย; น้ำพริก; ไส้อั่ว
   peanuts | ก๋วยเตี๋ยวต้มยำ; พะแนง; แกงฮังเล

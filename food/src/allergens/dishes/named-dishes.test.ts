@@ -32,7 +32,6 @@ test.each(
   poor | nuts
   assure | gluten+nuts
   cong you ban mian | fish
-  ผัดผักบุ้ง | molluscs+soy+gluten
   떡국떡 | eggs+soy
   곤약밥 | nuts
   ミルキークイーン | milk

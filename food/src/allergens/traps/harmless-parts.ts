@@ -28,7 +28,6 @@ export const partTraps: readonly {
   // Names that hold the sound of another.
   trap(['fish'], 'cong you ban mian, Schillerlocke süß, Schillerlocken süß, süße Schillerlocken'),
   trap(['gluten', 'nuts', 'sulphites'], 'assure'),
-  trap(['molluscs', 'soy', 'gluten'], 'ผัดผักบุ้ง'),
   trap(['milk'], 'ミルキークイーン'),
   trap(['gluten'], '水まんじゅう'),
   trap(['nuts'], '곤약밥'),
