@@ -10,6 +10,9 @@ const sizes = new Set(['big', 'boneless', 'large', 'medium', 'ripe', 'small', 't
 
 const range = `(${numberPattern})(?:\\s*(?:-|–|to)\\s*(${numberPattern}))?`
 const leading = new RegExp(`^${range}(\\s*)(.*)$`, 's')
+const withOunces = `(${numberPattern})(\\s*)(lbs?|pounds?)\\s*(${numberPattern})\\s*(?=(?:oz|ounces?)(?!\\p{L}))`
+const leadingPounds = new RegExp(`^${withOunces}(.*)$`, 'isu')
+const ouncesInPound = 16
 const eggs = /\beggs?\b(?! ?(?:noodle|plant|roll|tofu|wash))/i
 
 /** Behind a number that is part of a name: '2% milk', '5-spice', '7up'. */
@@ -21,9 +24,16 @@ interface Amount {
   gap: string
   /** What stands behind the number. */
   rest: string
+  /** The word for pounds where the number is that of '1 lb 9 oz', in ounces. */
+  pounds?: string
 }
 
 function readAmount(text: string): Amount | undefined {
+  const [, lb, space = '', pounds, oz, ounces = ''] = leadingPounds.exec(text.trim()) ?? []
+  if (lb !== undefined && pounds !== undefined && oz !== undefined) {
+    const low = readNumber(lb) * ouncesInPound + readNumber(oz)
+    return { low, high: undefined, gap: space, rest: ounces, pounds }
+  }
   const [, low, high, gap = '', rest = ''] = leading.exec(text.trim()) ?? []
   if (low === undefined || readNumber(low) === 0 || ofName.test(rest)) return undefined
   return { low: readNumber(low), high: high === undefined ? undefined : readNumber(high), gap, rest }
@@ -56,7 +66,20 @@ interface Scaled {
   value: number
 }
 
-function scaled({ low, high, gap, rest }: Amount, factor: number, fineness: Fineness): Scaled {
+/** '3 lb 2 oz': whole pounds, and ounces to the half. */
+function scaledPounds({ low, gap, rest }: Amount, pounds: string, factor: number): Scaled {
+  const value = Math.max(Math.round(low * factor * 2), 1) / 2
+  const parts = [
+    [Math.floor(value / ouncesInPound), pounds],
+    [value % ouncesInPound, rest],
+  ] as const
+  const told = parts.filter(([number]) => number > 0)
+  return { text: told.map(([n, unit]) => writeNumber(n) + gap + counted(unit, n > 1)).join(' '), value }
+}
+
+function scaled(amount: Amount, factor: number, fineness: Fineness): Scaled {
+  const { low, high, gap, rest, pounds } = amount
+  if (pounds !== undefined) return scaledPounds(amount, pounds, factor)
   const least = measurable(low * factor, fineness)
   const most = high === undefined ? least : measurable(high * factor, fineness)
   const number = most > least ? `${writeNumber(least)}-${writeNumber(most)}` : writeNumber(least)
@@ -69,9 +92,26 @@ const scaledMeasure = (measured: string, factor: number) => {
   return fineness ? scaled(amount, factor, fineness).text : measured
 }
 
-const joints = '(?:^|[+&(]|(?<!\\d)/|\\b(?:plus|and)\\b)\\s*(?:(?:about|approx\\.?|ca\\.?|~)\\s*)?'
-const further = new RegExp(`(${joints})(${range}\\s*(?:${unitWords.join('|')}))(?![\\p{L}\\d])`, 'giu')
+const oneMeasure = `${withOunces}(?:oz|ounces?)|${range}\\s*(?:${measureWords.join('|')})`
+const joints = `(?:^|[+&(]|(?<!\\d)/|\\b(?:plus|and)\\b|(?<=\\d\\s*(?:${measureWords.join('|')}))(?=\\s))\\s*(?:(?:about|approx\\.?|ca\\.?|~)\\s*)?`
+const further = new RegExp(
+  `(${joints})(${oneMeasure}|${range}\\s*(?:${unitWords.join('|')}))(?![\\p{L}\\d])`,
+  'giu',
+)
+/** 'plus 2 to serve': of the same as before. */
+const furtherSame = new RegExp(
+  `((?:\\+|\\bplus\\b)\\s*)(${range})(?=\\s*(?:$|[,;)]|(?:to|for|extra|more)\\b))`,
+  'giu',
+)
 const furtherPieces = /(?:\+|\bplus\b)\s*\d/i
+const isWhole = (behind: string) => /^\s*(?:[\d)/,;+&]|(?:plus|and)\b)/i.test(behind)
+
+/** Where the bracket opens that a place is in, or -1. */
+function bracketAt(text: string, at: number): number {
+  const open = text.lastIndexOf('(', at)
+  return open > text.lastIndexOf(')', at) ? open : -1
+}
+
 /** 'cup + 2 tbsp' */
 const withOthers = /^(.*?)(\s*(?:[+&/(]|\b(?:plus|and)\b).*)?$/su
 
@@ -79,17 +119,31 @@ const withOthers = /^(.*?)(\s*(?:[+&/(]|\b(?:plus|and)\b).*)?$/su
  * What tells of an amount behind the first one, scaled with it: '/8oz', '+ 2 tbsp', '(15 ml)'. Behind pieces, '(400 g)'
  * is how large each is. Undefined where not all of it can be scaled.
  */
-function scaledFurther(text: string, factor: number, isMeasured: boolean): string | undefined {
-  if (furtherPieces.test(text.replace(further, ''))) return undefined
-  return text.replace(further, (all: string, joint: string, measured: string, ...more: unknown[]) => {
-    const behind = text.slice(Number(more[2]) + all.length)
-    const isMore = /^(?:[+&]|plus|and)/i.test(joint)
-    const isWhole = !joint.includes('(') || /^\s*[)/,;]/.test(behind)
-    return isMore || (isMeasured && isWhole) ? joint + scaledMeasure(measured, factor) : all
-  })
+function scaledFurther(text: string, factor: number, fineness: Fineness): string | undefined {
+  if (furtherPieces.test(text.replace(further, '').replace(furtherSame, ''))) return undefined
+  const isMeasured = fineness !== 'whole' && fineness !== 'parts'
+  const found = [...text.matchAll(further)].map((match) => ({
+    joint: match[1] ?? '',
+    bracket: bracketAt(text, match.index + (match[1] ?? '').length),
+    behind: text.slice(match.index + match[0].length),
+  }))
+  // Of one bracket all is scaled, '(1 cup and 1 cup)', or nothing, '(100 g each)'.
+  const kept = new Set(found.filter(({ behind }) => !isWhole(behind)).map(({ bracket }) => bracket))
+  const scales = found.map(({ joint, bracket }) =>
+    bracket < 0
+      ? isMeasured || /^(?:[+&]|plus|and)/i.test(joint)
+      : (isMeasured && !kept.has(bracket)) || /^\((?:\+|plus)/i.test(text.slice(bracket)),
+  )
+  let at = 0
+  return text
+    .replace(further, (all: string, joint: string, more: string) =>
+      scales[at++] ? joint + scaledMeasure(more, factor) : all,
+    )
+    .replace(furtherSame, (all: string, joint: string, number: string) => {
+      const amount = readAmount(number)
+      return amount ? joint + scaled(amount, factor, fineness).text : all
+    })
 }
-
-const isMeasure = (fineness: Fineness) => fineness !== 'whole' && fineness !== 'parts'
 
 function scaledLine(line: SuggestedIngredient, factor: number): SuggestedIngredient {
   const isEgg = eggs.test(line.text)
@@ -98,8 +152,8 @@ function scaledLine(line: SuggestedIngredient, factor: number): SuggestedIngredi
     const fineness = amount && finenessOf(amount.rest, isEgg)
     if (!amount || !fineness || ofName.test(line.text)) return line
     const [, unit = '', others = ''] = withOthers.exec(amount.rest) ?? []
-    const told = scaledFurther(others, factor, isMeasure(fineness))
-    const behind = scaledFurther(line.text, factor, isMeasure(fineness))
+    const told = scaledFurther(others, factor, fineness)
+    const behind = scaledFurther(line.text, factor, fineness)
     if (told === undefined || behind === undefined) return line
     const { text, value } = scaled({ ...amount, rest: unit }, factor, fineness)
     const isBare = !/\p{L}/u.test(amount.rest) || sizes.has(amount.rest.split(' ').at(-1) ?? '')
@@ -114,7 +168,7 @@ function scaledLine(line: SuggestedIngredient, factor: number): SuggestedIngredi
   if (!written || (unit && !unit.fineness)) return line
   const fineness = unit?.fineness ?? (isEgg ? 'whole' : 'parts')
   const { text, value } = scaled({ ...written, rest: unit ? word : '' }, factor, fineness)
-  const named = scaledFurther(written.rest.slice(unit ? word.length : 0), factor, isMeasure(fineness))
+  const named = scaledFurther(written.rest.slice(unit ? word.length : 0), factor, fineness)
   if (named === undefined) return line
   const isSame = Boolean(unit) || (written.high ?? written.low) > 1 === value > 1
   return withTakes({ ...line, text: text + (isSame ? named : inNumber(named, value > 1)) }, value)
@@ -127,7 +181,7 @@ function withTakes(line: SuggestedIngredient, pieces: number): SuggestedIngredie
 }
 
 const inStep = new RegExp(
-  `(?<![\\d/.,])${range}\\s*(?:${measureWords.join('|')})(?![\\p{L}\\d])` +
+  `(?<![\\d/.,])(?:${oneMeasure})(?![\\p{L}\\d])` +
     '(?!\\)?\\s+(?:\\p{L}+\\s+)?(?:bowl|can|casserole|dish|glass|jar|jug|mug|pan|pot|saucepan|skillet|tin)s?\\b)',
   'giu',
 )

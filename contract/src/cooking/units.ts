@@ -17,7 +17,7 @@ const measures: Rows = [
   ['grams', 'g gr mg ml', 'gram'],
   ['litres', 'kg l', 'liter litre'],
   ['tbsp', 'EL tbsp', 'tablespoon tbsps'],
-  ['tsp', 'cl oz TL tsp', 'ounce teaspoon tsps'],
+  ['tsp', 'cl fl oz TL tsp', 'ounce teaspoon tsps'],
   ['cups', 'dl lb', 'cup lbs pint pound quart Tasse'],
 ]
 const halves =
