@@ -8,9 +8,13 @@ import type { RecipeContent } from './recipe-content.ts'
 export type RecipeLine = RecipeContent['ingredients'][number]
 
 const number = `(?:${numberPattern})(?:\\s*(?:-|–|to)\\s*(?:${numberPattern}))?`
+const unit = `(?:fl\\.?\\s+oz|${unitWords.join('|')})\\b\\.?`
+const measure = `(?:${number})\\s*${unit}`
+/** '450 g/1 lb', '1 lb 9 oz' */
+const measures = `${measure}(?:\\s*[/+]\\s*${measure}|(?<=lbs?\\.?|pounds?)\\s*(?:${number})\\s*(?:oz|ounces?)\\b\\.?)*`
 const leading = new RegExp(
   // Zeros are a kind of flour, and a percentage is a kind of milk.
-  `^(?!0+\\s)((?:${number})(?:\\s*(?:${unitWords.join('|')})\\b\\.?)?|(?:an?\\s+)?(?:pinch|dash|handful|knob|splash))\\s+(?:of\\s+)?([^\\s%].*)$`,
+  `^(?!0+\\s)(${measures}|(?:${number})(?!\\s*${unit}\\s*[/+])|(?:an?\\s+)?(?:pinch|dash|handful|knob|splash))\\s+(?:of\\s+)?([^\\s%].*)$`,
   'isu',
 )
 const bullet = /^(?:[-–—*•·‣◦▢☐]\s*)+/u
