@@ -61,8 +61,9 @@ const phrasesIn = (list: string) =>
     .map(foldPhrase)
     .filter((phrase) => phrase !== '')
 
-/** The words, and what ends in -s for many. */
-export const withPlurals = (words: readonly string[]) => words.flatMap((word) => [word, `${word}s`])
+/** The words, and what ends in -s for many: of German 'Glas' nothing does, and 'glass' is another word. */
+export const withPlurals = (words: readonly string[]) =>
+  words.flatMap((word) => (word.endsWith('s') ? [word] : [word, `${word}s`]))
 
 const lexicons = new Map<string, Lexicon>()
 

@@ -84,6 +84,20 @@ it.each(['date 12', 'Date 12', 'date 12 fridge'])(
     ]),
 )
 
+it.each(
+  rowsOf(`
+  de-DE | 2 glass noodles | glass noodles
+  de-DE | 2 Glas Oliven | Oliven
+  nl-NL | 2 boss coffee | boss coffee
+  nl-NL | 2 stuks kip | kip
+  en | 2 bags rice | rice
+`),
+)(
+  'a counter that ends in -s is no other word with one more, in %s: %s',
+  (language = '', typed = '', name = '') =>
+    expect(readEntries(typed, { today, languages: [language] })).toMatchObject([{ name, quantity: 2 }]),
+)
+
 describe('places of one’s own', () => {
   const places = ['Shelf 3', 'Balcony', 'Mei’s box']
   it.each(
