@@ -51,13 +51,14 @@ function sessionRoutes({ auth, cookie, devices }: AuthRoutes): Implementation[] 
       reply.headers(withoutCache).header('set-cookie', cookie.clear())
       return null
     }),
-    implement(authCalls.session, async ({ request, reply }) => {
+    implement(authCalls.session, async ({ query, request, reply }) => {
       const token = cookie.read(request.headers.cookie)
       if (!token) return { user: null }
       const renewed = () => void reply.header('set-cookie', cookie.write(token))
       const user = await auth.signedInUser(token, renewed)
       // A session that ended elsewhere leaves as little here as a logout.
-      if (!user) reply.headers(withoutCache).header('set-cookie', cookie.clear())
+      if (!user) reply.headers(withoutCache)
+      if (!user && !query.keepsCookie) reply.header('set-cookie', cookie.clear())
       const { device } = originOf(request, devices)
       // A session from before there were devices, or under another address.
       if (user && !devices.knows(device, user.email))

@@ -126,7 +126,7 @@ describe('a known device', () => {
 
   it('is made known by the page of an older session too, and only once', async () => {
     const user = await app.signUp()
-    const ask = (cookie: string) => app.call(authCalls.session, { as: { cookie } })
+    const ask = (cookie: string) => app.call(authCalls.session, { input: { query: {} }, as: { cookie } })
     const device = deviceCookie(await ask(user.cookie))
     await besiege(user.email)
     expect((await enter(user.email, { from: abroad, device })).status).toBe(200)

@@ -8,7 +8,7 @@ import { foods } from '@shelfmate/food/foods'
 import { describe, expect, it } from 'vitest'
 import { app, mei as owner, withApp, withMei } from '../../../testing/suite.ts'
 import type { TestUser } from '../../../testing/test-app.ts'
-import { addItem, addItems, booksOf, milk, rowOf, wholePantry } from '../pantry.factory.ts'
+import { addItem, addItems, booksOf, rowOf, wholePantry } from '../pantry.factory.ts'
 
 withApp()
 withMei()
@@ -106,7 +106,7 @@ describe('pantry.actOnItems', () => {
       const spinach = { name: 'Spinach', place: 'fridge' }
       const { id } = await addItem(app, owner, { ...spinach, expiryDates: [inDays(5)] })
       await act({ action: 'freeze', itemIds: [id] })
-      const body = { ...milk, ...spinach, expiryDates: [inDays(sent)] }
+      const body = { ...spinach, quantity: 1, remark: '', expiryDates: [inDays(sent)] }
       const edited = await app.call(pantryCalls.editItem, { as: owner, input: { params: { id }, body } })
       const thawed = { condition: 'thawed', dateSource, dateBefore: was === undefined ? '' : inDays(was) }
       expect(edited.body.upserted).toMatchObject([{ ...spinach, expiryDate: inDays(left), ...thawed }])
