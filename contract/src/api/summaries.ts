@@ -92,6 +92,8 @@ export const summaries: Readonly<Record<CallName, string>> = {
   'requests.list':
     'My requests and those for my posts: open ones, and what became of others in the last days',
   'requests.act': 'Promise, decline, withdraw, hand over, and what else the two of a request may do',
+  'requests.restore':
+    'Undo my decline or withdrawal: the request stands as before; in its place in line where its units are promised by now',
   'chat.listPeople': 'Everybody but me, by display name, or those whose name has this part',
   'chat.listChats':
     'My chats with a message in them, latest message first, or those with this part in the name',

@@ -22,7 +22,7 @@ export const requestCard = z.strictObject({
   requestId: id,
   state: z.enum(requestStates),
   /** What of it is told, where that is not its state. */
-  event: z.nullable(z.enum(['arranged', 'thanked'])),
+  event: z.nullable(z.enum(['arranged', 'thanked', 'restored'])),
   foodName: z.string(),
   units: z.int(),
 })

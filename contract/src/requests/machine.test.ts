@@ -9,9 +9,11 @@ import {
   type RequestFacts,
   type RequestRole,
   type RequestState,
+  refusesRestoring,
   requestActions,
   requestRoles,
   requestStates,
+  stateAgain,
 } from './machine.ts'
 
 const hour = 3_600_000
@@ -92,6 +94,24 @@ describe('every state, role, action and situation', () => {
       )
       expect(actionsOf(facts, each.role, now).includes(each.action)).toBe('to' in verdict)
     }
+  })
+})
+
+describe('taking back that a request has ended', () => {
+  it('is for the one whose press has ended it', () => {
+    for (const state of requestStates)
+      for (const role of requestRoles) {
+        const by = { declined: 'giver', withdrawn: 'taker' }[state as string]
+        const refused = by === undefined ? 'REQUEST_MOVED_ON' : by === role ? undefined : 'REQUEST_NOT_YOURS'
+        expect(refusesRestoring(state, role), `${role}, ${state}`).toBe(refused)
+      }
+  })
+  it('brings it back as it stood; a promise that cannot be held again waits', () => {
+    expect(stateAgain('promised', 'firstCome', true)).toBe('promised')
+    expect(stateAgain('promised', 'firstCome', false)).toBe('waiting')
+    expect(stateAgain('promised', 'iChoose', false)).toBe('asked')
+    expect(stateAgain('waiting', 'firstCome', true)).toBe('waiting')
+    expect(stateAgain('asked', 'iChoose', false)).toBe('asked')
   })
 })
 

@@ -129,6 +129,25 @@ export function act(
   return { to: to(facts, role) }
 }
 
+/** Who ends a request by a press that they can take back. */
+const endedBy: Partial<Record<RequestState, RequestRole>> = { declined: 'giver', withdrawn: 'taker' }
+
+/** Whether a request that has ended so can come back. */
+export const canComeBack = (state: RequestState): boolean => endedBy[state] !== undefined
+
+/** Why one of the two may not take back that a request has ended; undefined where they may, while a press can be undone. */
+export function refusesRestoring(state: RequestState, role: RequestRole): Refusal | undefined {
+  const by = endedBy[state]
+  if (by === undefined) return 'REQUEST_MOVED_ON'
+  return by === role ? undefined : 'REQUEST_NOT_YOURS'
+}
+
+/** What a request that stood so becomes when its end is taken back: a promise only where it can still be held, else it waits. */
+export function stateAgain(before: RequestState, giving: Giving, isHeld: boolean): RequestState {
+  if (before !== 'promised' || isHeld) return before
+  return giving === 'iChoose' ? 'asked' : 'waiting'
+}
+
 /** What one of the two may press now. */
 export const actionsOf = (facts: RequestFacts, role: RequestRole, now: number): RequestAction[] =>
   requestActions.filter((action) => 'to' in act(facts, role, action, now))

@@ -114,5 +114,22 @@ export const requestsCalls = {
       'ID_REUSED',
     ],
   }),
+  restore: defineCall('POST', '/requests/:id/restore', {
+    verifiedOnly: true,
+    touches: 'request',
+    params: z.strictObject({ id }),
+    /** The id of the press that ended it. */
+    body: z.strictObject({ actionId: versionedId }),
+    answer: foodRequest,
+    errors: [
+      'NOT_FOUND',
+      'REQUEST_NOT_YOURS',
+      'REQUEST_MOVED_ON',
+      'UNDO_EXPIRED',
+      'ALREADY_ASKED',
+      'UNITS_TOO_MANY',
+      'LINE_FULL',
+    ],
+  }),
 } as const
 export type ActBody = z.infer<typeof actBody>

@@ -168,6 +168,7 @@ export const bodies: Record<string, () => object> = {
   'exchange.addComment': () => ({ id: randomUUID(), content: 'Is it still there?' }),
   'requests.ask': () => ({ id: randomUUID(), units: 1 }),
   'requests.act': () => ({ id: randomUUID(), action: 'keep', keep: false }),
+  'requests.restore': () => ({ actionId: randomUUID() }),
   'recipes.generate': askedRecipes,
   'recipes.generateStream': askedRecipes,
   'recipes.mark': () => ({

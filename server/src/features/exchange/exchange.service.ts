@@ -91,7 +91,7 @@ export class ExchangeService extends Service<ExchangePorts> {
     const { clock, events, configuredDorms } = this.ports
     const at = clock.now()
     const [isStanding, { author, hidden }, location] = await Promise.all([
-      holdOffEndings(tx, userId, at),
+      holdOffEndings(tx, [userId], at),
       requireAuthor(tx, userId),
       requireLocation(tx, configuredDorms, fields.location),
     ])

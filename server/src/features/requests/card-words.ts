@@ -19,6 +19,7 @@ const words: Record<Told['state'], (told: Told) => string> = {
 const eventWords: Record<NonNullable<Told['event']>, (told: Told) => string> = {
   arranged: (told) => `There is a pick-up time for ${what(told)}.`,
   thanked: (told) => `Thank you for ${what(told)}!`,
+  restored: (told) => `The request for ${what(told)} is open again.`,
 }
 
 /** The plain text of a card. */

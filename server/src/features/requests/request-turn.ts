@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { RequestCard } from '@shelfmate/contract/chat/chat'
 import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import {
+  canComeBack,
   holdEnd,
   isInLine,
   isOpen,
@@ -116,8 +117,13 @@ export class RequestTurn {
       ...{ state: 'promised', code: drawCode(), wrongCodes: 0, pausedUntil: null },
       ...{ giverPressed: false, takerPressed: false, ...this.heldFor(pickupAt) },
     })
-    if (this.#post) this.#post = await this.#ports.holds.hold(this.tx, this.#post, row.units)
+    await this.hold(row.units)
     return next
+  }
+
+  /** Holds free units of the post, or sets held ones free where `units` is below 0; a post that is gone holds none. */
+  async hold(units: number): Promise<void> {
+    if (this.#post) this.#post = await this.#ports.holds.hold(this.tx, this.#post, units)
   }
 
   /** When a promise with this pick-up time is to be kept. */
@@ -133,11 +139,12 @@ export class RequestTurn {
     reason: RequestReason | null = null,
   ): Promise<StoredRequest> {
     const next = await this.change(row, {
-      ...{ state, reason, code: null, endsAt: null, pausedUntil: null },
+      ...{ state, reason, endsAt: null },
+      // Its code is still the one that the taker may have noted, and wrong tries still count.
+      ...(!canComeBack(state) && { code: null, pausedUntil: null }),
       endedAt: row.endedAt ?? this.now.toISOString(),
     })
-    if (this.#post && row.state === 'promised')
-      this.#post = await this.#ports.holds.hold(this.tx, this.#post, -row.units)
+    if (row.state === 'promised') await this.hold(-row.units)
     return next
   }
 

@@ -1,5 +1,7 @@
+import { daysAfter } from '@shelfmate/contract/pantry/expiry'
 import { actionsOf, type RequestFacts, type RequestRole } from '@shelfmate/contract/requests/machine'
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
+import type { HeldPost } from '#features/exchange/index.ts'
 import type { ReadRequest } from './reading.repository.ts'
 import type { StoredRequest } from './requests.repository.ts'
 
@@ -14,6 +16,21 @@ export const factsOf = (row: StoredRequest): RequestFacts => ({
   giverPressed: row.giverPressed,
   takerPressed: row.takerPressed,
   thanked: row.thanked,
+})
+
+/** What a request keeps of its post. */
+export const keptOf = ({
+  foodName,
+  expiryDate,
+  graceDays,
+  location,
+  photoId,
+}: Pick<HeldPost, 'foodName' | 'expiryDate' | 'graceDays' | 'location' | 'photoId'>) => ({
+  foodName,
+  expiryDate,
+  offeredUntil: daysAfter(expiryDate, graceDays),
+  location,
+  photoId,
 })
 
 /** Which of the two somebody is. */
@@ -31,7 +48,8 @@ export function viewOf(row: ReadRequest, role: RequestRole, now: Date): FoodRequ
     ...{ id, postId, version, turn, role, partner: isGiver ? row.taker : row.giver },
     ...{ foodName, expiryDate, location, pickupPlace, pickupWindow, photoId, units, state, reason, place },
     ...{ askedAt, pickupAt, endsAt, endedAt, thanked, shared },
-    code: isGiver ? null : row.code,
+    // What a press ended keeps its code, for it may be taken back.
+    code: isGiver || state !== 'promised' ? null : row.code,
     pressed: isGiver
       ? { mine: row.giverPressed, partner: row.takerPressed }
       : { mine: row.takerPressed, partner: row.giverPressed },

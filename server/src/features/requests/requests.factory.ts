@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { exchangeCalls, type Post } from '@shelfmate/contract/exchange/exchange'
 import type { SentOffer } from '@shelfmate/contract/exchange/offer-values'
 import type { RequestAction } from '@shelfmate/contract/requests/machine'
 import { type ActBody, type FoodRequest, requestsCalls } from '@shelfmate/contract/requests/requests'
@@ -39,6 +40,34 @@ export async function act(
   return answer.body
 }
 
+/** Ends a request by a press; returns the press's id. */
+export async function end(
+  app: TestApp,
+  as: TestUser,
+  id: string,
+  action: 'decline' | 'withdraw',
+): Promise<string> {
+  const press = randomUUID()
+  await act(app, as, id, action, { id: press })
+  return press
+}
+
+/** Takes back that a press has ended a request; returns the answer, whatever it is. */
+export const tryToRestore = (app: TestApp, as: TestUser, id: string, actionId: string) =>
+  app.call(requestsCalls.restore, { as, input: { params: { id }, body: { actionId } } })
+
+/** The same where it must succeed. */
+export async function restore(
+  app: TestApp,
+  as: TestUser,
+  id: string,
+  actionId: string,
+): Promise<FoodRequest> {
+  const answer = await tryToRestore(app, as, id, actionId)
+  if (answer.status !== 200) throw new Error(`restoring answered ${answer.status}: ${answer.raw.body}`)
+  return answer.body
+}
+
 /** A request as one of its two sees it in their list. */
 export async function seen(app: TestApp, as: TestUser, id: string): Promise<FoodRequest | undefined> {
   const { body } = await app.call(requestsCalls.list, { as })
@@ -49,6 +78,19 @@ export async function seen(app: TestApp, as: TestUser, id: string): Promise<Food
 export async function offer(app: TestApp, fields: Partial<typeof tofu & SentOffer> = {}) {
   const [giver, taker] = [await app.signUp({ firstName: 'Mei' }), await app.signUp({ firstName: 'Kai' })]
   return { giver, taker, post: await addPost(app, giver, { giving: 'firstCome', ...fields }) }
+}
+
+/** Edits what a post says, and nothing else of it. */
+export async function editPost(
+  app: TestApp,
+  as: TestUser,
+  { id, ...post }: Post,
+  to: Partial<Post>,
+): Promise<void> {
+  const { foodName, description, expiryDate, location, quantity } = post
+  const body = { foodName, description, expiryDate, location, quantity, ...to }
+  const answer = await app.call(exchangeCalls.editPost, { as, input: { params: { id }, body } })
+  if (answer.status !== 200) throw new Error(`editing answered ${answer.status}: ${answer.raw.body}`)
 }
 
 /** The numbers of a post's ledger; undefined when the post is gone. */

@@ -1,9 +1,9 @@
-import { daysAfter } from '@shelfmate/contract/pantry/expiry'
 import { personBlocked } from '#features/blocks/index.ts'
 import { postEdited, postEnded } from '#features/exchange/index.ts'
 import type { Events } from '#platform/events/events.ts'
 import type { RequestEnding } from './ending.service.ts'
 import { type RequestPorts, RequestTurn } from './request-turn.ts'
+import { keptOf } from './request-view.ts'
 import { hasOpen } from './requests.repository.ts'
 
 /** Has requests follow their posts, within the posts' own changes (D52). */
@@ -14,13 +14,10 @@ export function listenForPosts(events: Events, ports: RequestPorts): void {
     await turn.endAll('postGone', { tells: true })
     await turn.finish()
   })
-  events.on(postEdited, async (tx, { postId, graceDays, ...words }) => {
+  events.on(postEdited, async (tx, { postId, ...post }) => {
     if ((await hasOpen(tx, { postId })).length === 0) return
     const turn = await RequestTurn.take(ports, tx, postId)
-    const { foodName, expiryDate, location, photoId } = words
-    const offeredUntil = daysAfter(expiryDate, graceDays)
-    for (const row of turn.requests)
-      await turn.change(row, { foodName, expiryDate, offeredUntil, location, photoId })
+    for (const row of turn.requests) await turn.change(row, keptOf(post))
     await turn.advance()
     await turn.finish()
   })

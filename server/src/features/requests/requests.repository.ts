@@ -24,14 +24,14 @@ export const countTurn = sqlStatement<{ postId: string }, never>(
   (at) => sql`update ${requestLines} set change = change + 1 where post_id = ${at.postId}::uuid`,
 )
 
-/** The post of a request of which somebody is one of the two. */
+/** The post and the two of a request of which somebody is one. */
 export const findPostOf = sqlStatement<
   { id: string; userId: string; hidden: readonly string[] },
-  { postId: string }
+  { postId: string; giverId: string; takerId: string }
 >(
   'requests_find_post',
   (at) => sql`
-    select post_id as "postId" from ${foodRequests}
+    select post_id as "postId", giver_id as "giverId", taker_id as "takerId" from ${foodRequests}
     where id = ${at.id}::uuid and ${at.userId}::uuid in (giver_id, taker_id)
       and not ${at.hidden}::uuid[] && array[giver_id, taker_id]`,
 )

@@ -9,5 +9,8 @@ export const requestsRoutes = (requests: RequestsService): Implementation[] => [
     return requests.ask(viewer, params.id, { units, keep }, key)
   }),
   implement(requestsCalls.list, ({ viewer }) => requests.list(viewer)),
+  implement(requestsCalls.restore, ({ viewer, params, body }) =>
+    requests.restore(viewer, params.id, body.actionId),
+  ),
   implement(requestsCalls.act, ({ viewer, params, body, key }) => requests.act(viewer, params.id, body, key)),
 ]

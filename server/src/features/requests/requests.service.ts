@@ -1,6 +1,5 @@
 import { msPerDay } from '@shelfmate/contract/api/durations'
 import { limits } from '@shelfmate/contract/api/limits'
-import { daysAfter } from '@shelfmate/contract/pantry/expiry'
 import { firstState } from '@shelfmate/contract/requests/machine'
 import type { ActBody, FoodRequest, RequestList } from '@shelfmate/contract/requests/requests'
 import type { Tx } from '#platform/database/database.ts'
@@ -16,8 +15,9 @@ import { Service } from '#platform/service/service.ts'
 import { listRequests, readRequests } from './reading.repository.ts'
 import { type KeptRefusal, perform } from './request-actions.ts'
 import { type RequestPorts, RequestTurn } from './request-turn.ts'
-import { roleOf, viewOf } from './request-view.ts'
+import { keptOf, roleOf, viewOf } from './request-view.ts'
 import { findPostOf, insertRequest, type StoredRequest } from './requests.repository.ts'
+import { endingOf, type KeptAct, restoreEnded } from './taking-back/taking-back.ts'
 
 /** One of the two; whom they do not meet any more cannot be reached by what was between them, either. */
 type Party = Pick<Viewer, 'userId' | 'hidden'>
@@ -80,6 +80,22 @@ export class RequestsService extends Service<RequestPorts & RequestLimits> {
     return this.#read(id, party)
   }
 
+  /**
+   * Takes back that somebody has ended a request by the press `actionId`; one that is open stays as it is. Errors: those of
+   * `requests.restore`, RATE_LIMITED.
+   */
+  async restore(
+    party: Pick<Viewer, 'userId' | 'hidden' | 'timeZone'>,
+    id: string,
+    actionId: string,
+  ): Promise<FoodRequest> {
+    const { database, arrangings } = this.ports
+    await arrangings.spend(party.userId, () =>
+      database.transaction((tx) => restoreEnded(this.ports, tx, party, { id, actionId })),
+    )
+    return this.#read(id, party)
+  }
+
   async #ask(
     tx: Tx,
     asker: Asker,
@@ -90,14 +106,13 @@ export class RequestsService extends Service<RequestPorts & RequestLimits> {
     const { userId: takerId, key } = request
     // In one message, and in this order: what the post says of whom its owner meets stays so.
     const [isStanding, turn] = await Promise.all([
-      holdOffEndings(tx, takerId, this.ports.clock.now()),
+      holdOffEndings(tx, [takerId], this.ports.clock.now()),
       RequestTurn.take(this.ports, tx, postId),
     ])
     if (!isStanding) throw new DomainError('UNAUTHENTICATED')
     const { post } = turn
     if (!post) throw new DomainError('NOT_FOUND')
-    const { author, quantity, giving, foodName, expiryDate, location, photoId } = post
-    const offeredUntil = daysAfter(expiryDate, post.graceDays)
+    const { author, quantity, giving } = post
     if (author.userId === takerId) throw new DomainError('OWN_POST')
     if (!this.ports.holds.isOffered(post, asker)) throw new DomainError('NOT_FOUND')
     if (turn.requests.some((each) => each.takerId === takerId)) throw new DomainError('ALREADY_ASKED')
@@ -109,15 +124,7 @@ export class RequestsService extends Service<RequestPorts & RequestLimits> {
     const fields: Omit<StoredRequest, 'turn'> = {
       ...{ id: key.id, postId, giverId: author.userId, takerId, units, keep },
       // What is promised at once is so from the next statement on.
-      ...{
-        state: state === 'promised' ? 'waiting' : state,
-        reason: null,
-        foodName,
-        expiryDate,
-        location,
-        photoId,
-      },
-      offeredUntil,
+      ...{ state: state === 'promised' ? 'waiting' : state, reason: null, ...keptOf(post) },
       ...{ askedAt: now.toISOString(), pickupAt: null, endsAt: null, endedAt: null },
       ...{
         code: null,
@@ -149,7 +156,8 @@ export class RequestsService extends Service<RequestPorts & RequestLimits> {
     const row = turn.requests.find((each) => each.id === id)
     if (!row) throw new DomainError('NOT_FOUND')
     const refused = await perform(turn, row, roleOf(row, userId), body)
-    if (!refused) await keepKey(tx, keyValues(request, turn.now, { id }))
+    const ending = endingOf(row, body.action, turn.now)
+    if (!refused) await keepKey(tx, keyValues(request, turn.now, { id, ending }))
     await turn.advance()
     await turn.finish()
     return { id, refused }
@@ -176,7 +184,6 @@ export class RequestsService extends Service<RequestPorts & RequestLimits> {
   }
 }
 
-interface Acted {
-  id: string
+interface Acted extends KeptAct {
   refused?: KeptRefusal | undefined
 }
