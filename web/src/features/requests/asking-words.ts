@@ -1,3 +1,6 @@
+import type { RequestAction } from '@shelfmate/contract/requests/machine'
+import type { FoodRequest } from '@shelfmate/contract/requests/requests'
+
 export const pickUpDay = 'Pick-up day'
 export const pickUpTime = 'Pick-up time'
 export const timeNotAhead = (days: number) =>
@@ -33,3 +36,22 @@ export const changeTheRequestFor = 'Change the request for'
 export const notAskedFor = (name: string) => `${name} could not be asked for.`
 export const didNotWork = (name: string) => `${name}: that didn’t work.`
 export const outcomeChanged = 'changed'
+
+const what = ({ units, foodName }: FoodRequest) => `${units} × ${foodName}`
+const handedOverWhat = (it: FoodRequest) => `Handed over ${what(it)}.`
+
+/** What a press has done. */
+export const outcomes: Record<
+  RequestAction,
+  (it: FoodRequest, how: { keep?: boolean | undefined }) => string
+> = {
+  promise: (it) => `Promised ${what(it)}.`,
+  decline: (it) => `Declined: ${what(it)}.`,
+  withdraw: (it) => `You gave up ${what(it)}.`,
+  arrange: () => 'Saved the pick-up time.',
+  enterCode: handedOverWhat,
+  confirm: (it) => (it.pressed.partner ? handedOverWhat(it) : waitsForOther(it.partner.displayName)),
+  keep: (it, { keep }) => `${it.foodName} ${keep ? 'goes into' : 'stays out of'} your pantry.`,
+  sayMissed: (it) => `Hand-over missed: ${what(it)}.`,
+  thank: (it) => `You thanked ${it.partner.displayName}.`,
+}

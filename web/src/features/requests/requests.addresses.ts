@@ -6,6 +6,7 @@ export const addresses = {
   ask: 'POST /exchange/posts/:id/requests',
   list: 'GET /requests',
   act: 'POST /requests/:id/actions',
+  restore: 'POST /requests/:id/restore',
 } as const satisfies CallAddresses<typeof requestsCalls>
 
 export const changedEvent: typeof requestsChangedEvent = 'requests.changed'

@@ -1,11 +1,12 @@
 import type { CallInput } from '@shelfmate/contract/api/call'
 import type { FoodRequest, requestsCalls } from '@shelfmate/contract/requests/requests'
 import { newId } from '#lib/new-id.ts'
-import { type Pressed, press } from '#lib/press/press.ts'
+import { type NewPress, type Pressed, press } from '#lib/press/press.ts'
 import { type CallOf, callKind, foodWords } from '#lib/press/press-kinds.ts'
 import type { Press } from '#lib/press/press-machine.ts'
 import { payloadsOf, usePresses } from '#lib/press/press-store.ts'
-import { runExplained } from '#lib/press/press-toasts.ts'
+import { runExplained, runUndoable, takeBack } from '#lib/press/press-toasts.ts'
+import { notifySuccess } from '#ui/layers/toasts.ts'
 import * as words from './asking-words.ts'
 import { addresses } from './requests.addresses.ts'
 import { receiveRequests, refreshRequests } from './requests.queries.ts'
@@ -14,7 +15,7 @@ type Calls = typeof requestsCalls
 
 /** What was pressed about a request, as it waits on the device. */
 export interface RequestPress {
-  call: CallOf<Calls, 'ask' | 'act'>
+  call: CallOf<Calls, 'ask' | 'act' | 'restore'>
   /** The food's name. */
   name: string
 }
@@ -37,7 +38,9 @@ const isRequest = ({ kind }: Press) => kind === 'request'
 export const usePendingRequests = (): RequestPress[] =>
   payloadsOf<RequestPress>(usePresses().filter(isRequest), 'request')
 
-const begin = (payload: RequestPress, lane: string): Pressed => press({ kind: 'request', payload, lane })
+/** Presses on one post or request go out one after the other. */
+const begin = (payload: RequestPress, known?: Pick<NewPress, 'creates' | 'needs' | 'undoes'>): Pressed =>
+  press({ kind: 'request', payload, lane: `request ${payload.call.input.params.id}`, ...known })
 
 /** Asks for units of a post; waits for a connection where there is none. */
 export function askFor(post: { id: string; foodName: string }, units: number, keep: boolean): void {
@@ -45,25 +48,51 @@ export function askFor(post: { id: string; foodName: string }, units: number, ke
   const body = { id: newId(), units, keep }
   runExplained({
     failure: words.notAskedFor(name),
-    begin: () =>
-      begin({ call: { name: 'ask', input: { params: { id }, body } }, name }, `request ${id}`).done,
+    begin: () => begin({ call: { name: 'ask', input: { params: { id }, body } }, name }).done,
     retry: () => askFor(post, units, keep),
   })
 }
 
 type Act = CallInput<Calls['act']>['body']
 
-/** Does something to a request; the giver's hand-over waits for a connection, and counts once. `taking` takes refusals that it tells itself. */
+/** What one can take back: a request is over by it. */
+const undoable: readonly Act['action'][] = ['decline', 'withdraw']
+
+/** Does something to a request and says what; the giver's hand-over waits for a connection, and counts once. `taking` takes refusals that it tells itself. */
 export function actOn(
-  { id, foodName: name }: FoodRequest,
+  request: FoodRequest,
   act: Omit<Act, 'id'>,
   taking = (done: Promise<void>) => done,
 ): void {
-  const body = { ...act, id: newId() }
+  const { id, foodName: name } = request
+  const actionId = newId()
+  const body = { ...act, id: actionId }
+  const pressed = begin(
+    { call: { name: 'act', input: { params: { id }, body } }, name },
+    { creates: [actionId] },
+  )
+  const message = words.outcomes[act.action](request, act)
+  const explained = { failure: words.didNotWork(name), retry: () => actOn(request, act, taking) }
+  if (undoable.includes(act.action))
+    return runUndoable({
+      ...{ ...explained, message },
+      begin: () => pressed.done,
+      undo: () => restore(request, actionId, pressed.id),
+    })
   runExplained({
+    ...explained,
+    begin: () => taking(pressed.done.then(() => void notifySuccess(message))),
+  })
+}
+
+/** Takes back that a press has ended a request. */
+function restore(request: FoodRequest, actionId: string, undoes?: string): void {
+  const { id, foodName: name } = request
+  const call = { name: 'restore', input: { params: { id }, body: { actionId } } } as const
+  takeBack({
     failure: words.didNotWork(name),
-    begin: () =>
-      taking(begin({ call: { name: 'act', input: { params: { id }, body } }, name }, `request ${id}`).done),
-    retry: () => actOn({ id, foodName: name } as FoodRequest, act, taking),
+    undoes,
+    press: () => begin({ call, name }, { needs: [actionId], ...(undoes !== undefined && { undoes }) }),
+    retry: () => restore(request, actionId),
   })
 }
