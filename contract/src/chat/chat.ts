@@ -17,6 +17,9 @@ export type Person = z.infer<typeof person>
 
 const messageImage = z.strictObject({ id, width: z.int(), height: z.int() })
 
+/** What a card says to whoever's press it tells of, and to the other of the two. */
+const saidToBoth = z.strictObject({ sender: z.string(), recipient: z.string() })
+
 /** What a message tells of a request for food; the request itself says how it stands now. */
 export const requestCard = z.strictObject({
   requestId: id,
@@ -25,6 +28,8 @@ export const requestCard = z.strictObject({
   event: z.nullable(z.enum(['arranged', 'thanked', 'restored'])),
   foodName: z.string(),
   units: z.int(),
+  /** Left out where its message's text is what the sender says; and of what an earlier version stored. */
+  said: z.optional(saidToBoth),
 })
 export type RequestCard = z.infer<typeof requestCard>
 
@@ -54,6 +59,8 @@ const glimpse = z.strictObject({
   text: z.string(),
   hasImage: z.boolean(),
   sentAt: moment,
+  /** Of a card that is worded for who reads it: then this stands for the text, whole. */
+  said: z.optional(z.nullable(saidToBoth)),
 })
 
 /** A chat as of its change number `change`, to one of its two users. */

@@ -1,27 +1,51 @@
 import type { RequestCard } from '@shelfmate/contract/chat/chat'
+import type { RequestRole } from '@shelfmate/contract/requests/machine'
 
 type Told = Pick<RequestCard, 'foodName' | 'units' | 'state' | 'event'>
+type Happening = Told['state'] | NonNullable<Told['event']>
 
-const what = ({ units, foodName }: Told) => `${units} × ${foodName}`
-
-/** What a page that knows no cards shows in their place, and a list of chats of the newest one. */
-const words: Record<Told['state'], (told: Told) => string> = {
-  asked: (told) => `I’d like ${what(told)}.`,
-  waiting: (told) => `I’d like ${what(told)}, and I’ll wait in line.`,
-  promised: (told) => `Promised: ${what(told)}.`,
-  handedOver: (told) => `Handed over: ${what(told)}.`,
-  declined: (told) => `Not this time: ${what(told)}.`,
-  withdrawn: (told) => `No longer wanted: ${what(told)}.`,
-  expired: (told) => `The request for ${what(told)} has ended.`,
-  missed: (told) => `The hand-over of ${what(told)} was missed.`,
+/** What a page that knows no cards shows in their place. */
+const words: Record<Happening, (what: string) => string> = {
+  asked: (what) => `I’d like ${what}.`,
+  waiting: (what) => `I’d like ${what}, and I’ll wait in line.`,
+  promised: (what) => `Promised: ${what}.`,
+  handedOver: (what) => `Handed over: ${what}.`,
+  declined: (what) => `Not this time: ${what}.`,
+  withdrawn: (what) => `No longer wanted: ${what}.`,
+  expired: (what) => `The request for ${what} has ended.`,
+  missed: (what) => `The hand-over of ${what} was missed.`,
+  arranged: (what) => `There is a pick-up time for ${what}.`,
+  thanked: (what) => `Thank you for ${what}!`,
+  restored: (what) => `The request for ${what} is open again.`,
 }
 
-const eventWords: Record<NonNullable<Told['event']>, (told: Told) => string> = {
-  arranged: (told) => `There is a pick-up time for ${what(told)}.`,
-  thanked: (told) => `Thank you for ${what(told)}!`,
-  restored: (told) => `The request for ${what(told)} is open again.`,
+/** What the sender says in their own words. */
+const ownWords: readonly Happening[] = ['declined', 'thanked']
+
+/** What it is to one of the two, where that is more than the plain words say (D50). */
+const wordsTo: Record<RequestRole, Partial<typeof words>> = {
+  giver: {
+    asked: (what) => `You’re asked for ${what}.`,
+    waiting: (what) => `You’re asked for ${what}, and they wait in line.`,
+    promised: (what) => `You promised ${what}.`,
+    handedOver: (what) => `You handed over ${what}.`,
+  },
+  taker: {
+    asked: (what) => `You asked for ${what}.`,
+    waiting: (what) => `You asked for ${what}, and wait in line.`,
+    promised: (what) => `Promised to you: ${what}.`,
+    handedOver: (what) => `You got ${what}.`,
+    withdrawn: (what) => `You no longer want ${what}.`,
+  },
 }
 
-/** The plain text of a card. */
-export const cardWords = (told: Told): string =>
-  told.event === null ? words[told.state](told) : eventWords[told.event](told)
+/** The plain text of a card, and how it is worded for each of the two; `by` is whose press it tells of. */
+export function cardWords(told: Told, by: RequestRole): { text: string; said?: RequestCard['said'] } {
+  const { units, foodName, state, event } = told
+  const what = `${units} × ${foodName}`
+  const happened = event ?? state
+  const text = words[happened](what)
+  if (ownWords.includes(happened)) return { text }
+  const to = (role: RequestRole) => wordsTo[role][happened]?.(what) ?? text
+  return { text, said: { sender: to(by), recipient: to(by === 'giver' ? 'taker' : 'giver') } }
+}

@@ -179,9 +179,12 @@ export class RequestTurn {
     }: { counts?: boolean; event?: RequestCard['event']; text?: string } = {},
   ): void {
     const { id: requestId, state, foodName, units, giverId, takerId } = row
-    const card: RequestCard = { requestId, state, event, foodName, units }
+    const told = { requestId, state, event, foodName, units }
+    const { text: plain, said } = cardWords(told, by)
+    // Words of its own stand as they are, to both.
+    const card: RequestCard = { ...told, ...(said && text === undefined && { said }) }
     const [senderId, recipientId] = by === 'giver' ? [giverId, takerId] : [takerId, giverId]
-    this.#cards.push({ senderId, recipientId, card, counts, text: text ?? cardWords(card) })
+    this.#cards.push({ senderId, recipientId, card, counts, text: text ?? plain })
   }
 
   /** Promises what is free to those who wait for it (D48). */

@@ -14,8 +14,15 @@ beforeAll(async () => {
   origin = await app.listen()
 })
 
+const chatOf = (one: TestUser, other: TestUser) => chatIdOf(one.id, other.id)
+const listed = async (as: TestUser) => {
+  const { items } = (await app.call(chatCalls.listChats, { as, input: { query: {} } })).body
+  const [newest] = items
+  if (!newest) throw new Error('there is a chat')
+  return newest
+}
 const conversation = async (as: TestUser, partner: TestUser) => {
-  const input = { params: { chatId: chatIdOf(as.id, partner.id) } }
+  const input = { params: { chatId: chatOf(as, partner) } }
   return (await app.call(chatCalls.open, { as, input })).body
 }
 
@@ -62,6 +69,30 @@ describe('the chat of the two', () => {
     const edited = await app.call(chatCalls.edit, { as: giver, input: { params, body: { text: 'Yours!' } } })
     expectRefusal(edited.raw, 'NOT_FOUND')
     expectRefusal((await app.call(chatCalls.remove, { as: giver, input: { params } })).raw, 'NOT_FOUND')
+  })
+})
+
+describe('the words of a card', () => {
+  it('are for who reads them: who promises what to whom, and who got it', async () => {
+    const { giver, taker, post } = await offer(app, { quantity: 2 })
+    const { id, code } = await ask(app, taker, post.id, 2)
+    const promised = { sender: 'Promised to you: 2 × Tofu.', recipient: 'You promised 2 × Tofu.' }
+    const { messages, lastMessage } = await conversation(giver, taker)
+    expect(lastMessage).toMatchObject({ senderId: taker.id, said: promised })
+    expect(messages.at(-1)?.card?.said).toEqual(promised)
+    expect((await listed(taker)).lastMessage).toEqual(lastMessage)
+    await act(app, giver, id, 'enterCode', { code: code ?? '' })
+    const got = { sender: 'You handed over 2 × Tofu.', recipient: 'You got 2 × Tofu.' }
+    expect((await listed(taker)).lastMessage).toMatchObject({ senderId: giver.id, said: got })
+  })
+
+  it('are the sender’s own in a decline, though not where somebody asks', async () => {
+    const { giver, taker, post } = await offer(app, { giving: 'iChoose' })
+    const { id } = await ask(app, taker, post.id)
+    const asked = { sender: 'You asked for 1 × Tofu.', recipient: 'You’re asked for 1 × Tofu.' }
+    expect((await listed(giver)).lastMessage).toMatchObject({ senderId: taker.id, said: asked })
+    await act(app, giver, id, 'decline', { note: 'My flatmate took it.' })
+    expect((await listed(taker)).lastMessage).toMatchObject({ text: 'My flatmate took it.', said: null })
   })
 })
 

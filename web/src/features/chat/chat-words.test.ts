@@ -48,6 +48,16 @@ describe('a glimpse', () => {
     expect(glimpseText(chat('arun', 'look', true), 'mei')).toBe('Picture: look')
     expect(glimpseText({ ...chat('arun', ''), lastMessage: null }, 'mei')).toBe('')
   })
+
+  it('of a card says to each what it is to them, and in nobody’s name', () => {
+    const said = { sender: 'Promised to you: 1 × Tofu.', recipient: 'You promised 1 × Tofu.' }
+    const card = chat('mei', 'Promised: 1 × Tofu.')
+    const told = { ...card, lastMessage: card.lastMessage && { ...card.lastMessage, said } }
+    expect(glimpseText(told, 'mei')).toBe(said.sender)
+    expect(glimpseText(told, 'arun')).toBe(said.recipient)
+    const stored = { ...card, lastMessage: card.lastMessage && { ...card.lastMessage, said: null } }
+    expect(glimpseText(stored, 'mei')).toBe('You: Promised: 1 × Tofu.')
+  })
 })
 
 it('a message is spoken with its sender', () => {
@@ -65,6 +75,10 @@ it('a message is spoken with its sender', () => {
   expect(spokenMessage({ ...message, text: '', image: { id: 'p', width: 1, height: 1 } }, 'Arun')).toBe(
     'Arun: a picture',
   )
+  const said = { sender: 'You promised 1 × Tofu.', recipient: 'Promised to you: 1 × Tofu.' }
+  const card = { requestId: 'r', state: 'promised', event: null, foodName: 'Tofu', units: 1 } as const
+  expect(spokenMessage({ ...message, card: { ...card, said } }, 'Arun')).toBe(said.recipient)
+  expect(spokenMessage({ ...message, card }, 'Arun')).toBe('Arun: hello')
 })
 
 describe('the room left', () => {

@@ -1,5 +1,5 @@
 import { limits } from '@shelfmate/contract/api/limits'
-import type { ChatSummary, Message } from '@shelfmate/contract/chat/chat'
+import type { ChatSummary, Message, RequestCard } from '@shelfmate/contract/chat/chat'
 import { dayNumber } from '@shelfmate/contract/pantry/expiry'
 import { counted } from '@shelfmate/contract/text/counted'
 import { formatDate, formatWeekday, localDate } from '#lib/dates.ts'
@@ -33,17 +33,23 @@ export function shortMoment(sentAt: string, today: string): string {
   return distance < 0 && distance > -daysOfWeek ? formatWeekday(day) : formatDate(day)
 }
 
+/** What a card is to who reads it; undefined where its text is what the sender says. */
+export const saidTo = (said: RequestCard['said'] | null, isMine: boolean): string | undefined =>
+  said?.[isMine ? 'sender' : 'recipient']
+
 /** One line of a chat's latest message. */
 export function glimpseText({ lastMessage }: ChatSummary, userId: string): string {
   if (!lastMessage) return ''
   const { senderId, text, hasImage } = lastMessage
+  const said = saidTo(lastMessage.said, senderId === userId)
+  if (said) return said
   const what = [hasImage && 'Picture', text.replaceAll(/\s+/g, ' ')].filter(Boolean).join(': ')
   return senderId === userId ? `You: ${what}` : what
 }
 
 /** A message as a screen reader hears it when it arrives. */
-export function spokenMessage({ text, image }: Message, name: string): string {
-  return `${name}: ${[image && 'a picture', text].filter(Boolean).join(', ')}`
+export function spokenMessage({ text, image, card }: Message, name: string): string {
+  return saidTo(card?.said, false) ?? `${name}: ${[image && 'a picture', text].filter(Boolean).join(', ')}`
 }
 
 /** What stands on a badge: there is no room for more. */

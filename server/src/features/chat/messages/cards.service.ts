@@ -44,7 +44,8 @@ export class ChatCards {
     })
     if (!stored) throw new Error('a chat that was just made is there')
     const { seq, sentAt, ...standings } = stored
-    const lastMessage = { seq, senderId, text: glimpseOf(text), hasImage: false, sentAt }
+    const said = card.said ?? null
+    const lastMessage = { seq, senderId, text: glimpseOf(text), hasImage: false, sentAt, said }
     const message: Message = {
       ...{ id: key.id, seq, senderId, text, image: null, sentAt, editedAt: null, deleted: false, card },
     }

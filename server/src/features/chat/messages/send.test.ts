@@ -25,7 +25,7 @@ describe('a message', () => {
     expect(change).toEqual({
       ...{ chatId, partnerId: kai.id, since: 0, change: 1, unreadCount: 0 },
       lastRead: { mine: 0, partner: 0 },
-      lastMessage: { seq: 1, senderId: mei.id, text: 'Hello', hasImage: false, sentAt },
+      lastMessage: { seq: 1, senderId: mei.id, text: 'Hello', hasImage: false, sentAt, said: null },
       messages: [
         {
           ...{ id, seq: 1, senderId: mei.id, text: 'Hello', image: null, sentAt },

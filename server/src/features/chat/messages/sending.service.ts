@@ -139,7 +139,7 @@ export class Sending extends Service<ChatPorts> {
     return {
       state: {
         ...standings,
-        lastMessage: { seq, senderId, text: glimpseOf(text), hasImage: image !== null, sentAt },
+        lastMessage: { seq, senderId, text: glimpseOf(text), hasImage: image !== null, sentAt, said: null },
       },
       message: { id, seq, senderId, text, image, sentAt, editedAt: null, deleted: false, card: null },
     }

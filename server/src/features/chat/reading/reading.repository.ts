@@ -26,7 +26,7 @@ const message = sql`json_build_object(
 /** The same, of which a list shows a glimpse. */
 export const glimpse = sql`json_build_object(
   'seq', m.seq, 'senderId', m.sender_id, 'text', left(m.text, ${literal(limits.glimpseLength)}),
-  'hasImage', m.image_id is not null, 'sentAt', ${isoUtc(sql`m.sent_at`)})`
+  'hasImage', m.image_id is not null, 'sentAt', ${isoUtc(sql`m.sent_at`)}, 'said', m.card->'said')`
 
 const inChat = (at: Slots<Member>) => sql`m.user_a = ${at.userA}::uuid and m.user_b = ${at.userB}::uuid`
 

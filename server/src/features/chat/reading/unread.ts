@@ -22,11 +22,11 @@ export async function readUnread(on: Executor, userId: string, chatId: string): 
   if (!mayInteract({ hidden: await hiddenNow(on, userId) }, seat.partnerId)) return undefined
   const partner = (await findPersons(on, [seat.partnerId])).get(seat.partnerId)
   if (!partner) return undefined
-  const { senderId, text, hasImage } = state.lastMessage
+  const { senderId, text, hasImage, said } = state.lastMessage
   const isTheirs = senderId === seat.partnerId && text !== deletedText
   return {
     partnerName: partner.displayName,
     count: state.unreadCount,
-    newest: isTheirs ? { text, hasImage } : null,
+    newest: isTheirs ? { text: said?.recipient ?? text, hasImage } : null,
   }
 }

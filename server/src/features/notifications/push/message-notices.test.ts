@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { LiveClient } from '../../../testing/live-client.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { readUpTo, removeMessage, sendMessage } from '../../chat/chat.factory.ts'
+import { addPost } from '../../exchange/exchange.factory.ts'
+import { ask } from '../../requests/requests.factory.ts'
 import { noticeStage } from '../notices.factory.ts'
 import { logIn, noticesQueued, shown, takeNotices } from './push.factory.ts'
 
@@ -27,6 +29,15 @@ describe('a message', () => {
     await stage.write('Hello?')
     await stage.sendAfter(2 * msPerSecond)
     expect(shown(stage.device)).toMatchObject([{ body: 'Still there?' }, { body: '2 new messages: Hello?' }])
+  })
+
+  it('says what became of a request to who reads it', async () => {
+    await stage.choose({ messageText: true })
+    const post = await addPost(stage.app, stage.kai, { giving: 'firstCome' })
+    await ask(stage.app, stage.mei, post.id)
+    await noticesQueued(stage.app, 1)
+    await stage.sendAfter(2 * msPerSecond)
+    expect(shown(stage.device)).toMatchObject([{ title: 'Mei Tan', body: 'You promised 1 × Tofu.' }])
   })
 
   it('is sent whatever the push service does: it is asked by a worker, later', async () => {

@@ -1,9 +1,10 @@
-import type { Message } from '@shelfmate/contract/chat/chat'
+import type { Message, RequestCard } from '@shelfmate/contract/chat/chat'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import type { Alteration } from '../data/chat-unsent.ts'
 import { MessageBlockRows } from './message-block.tsx'
+import { MessageCards } from './message-cards.ts'
 
 const message: Message = {
   id: 'm1',
@@ -18,24 +19,27 @@ const message: Message = {
 const alteration = (name: 'edit' | 'remove', text: string) =>
   ({ id: 'm1', text, pressId: 'p1', state: 'held', call: { name } }) as Alteration
 
-function drawWith(alterations: readonly Alteration[]) {
+function drawMessage(only: Message, alterations: readonly Alteration[] = []) {
   const onMenu = vi.fn()
   draw(
-    <MessageBlockRows
-      block={{ key: 0, messages: [message], previous: undefined }}
-      me={{ id: 'mei', displayName: 'Mei' }}
-      partner={{ userId: 'arun', displayName: 'Arun', photoId: null }}
-      seenUpTo={0}
-      markedId={undefined}
-      isNear
-      alterations={alterations}
-      today="2026-11-05"
-      onMenu={onMenu}
-      onImage={() => undefined}
-    />,
+    <MessageCards value={({ text }) => <p>{text}</p>}>
+      <MessageBlockRows
+        block={{ key: 0, messages: [only], previous: undefined }}
+        me={{ id: 'mei', displayName: 'Mei' }}
+        partner={{ userId: 'arun', displayName: 'Arun', photoId: null }}
+        seenUpTo={0}
+        markedId={undefined}
+        isNear
+        alterations={alterations}
+        today="2026-11-05"
+        onMenu={onMenu}
+        onImage={() => undefined}
+      />
+    </MessageCards>,
   )
   return onMenu
 }
+const drawWith = (alterations: readonly Alteration[]) => drawMessage(message, alterations)
 
 it('hands to its menu the message as it is shown: an edit that waits goes on from its own text', () => {
   const onMenu = drawWith([alteration('edit', 'At seven')])
@@ -49,4 +53,22 @@ it('offers no menu for what is being deleted', () => {
   expect(screen.getByText('[deleted]')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Edit or delete/ })).toBeNull()
   expect(screen.queryByText('Edited')).toBeNull()
+})
+
+it.each([
+  ['mei', 'Promised to you: 1 × Tofu.'],
+  ['arun', 'You promised 1 × Tofu.'],
+])('words a card for who reads it, sent by %s', (senderId, said) => {
+  const card: RequestCard = {
+    ...{ requestId: 'r', state: 'promised', event: null, foodName: 'Tofu', units: 1 },
+    said: { sender: 'Promised to you: 1 × Tofu.', recipient: 'You promised 1 × Tofu.' },
+  }
+  drawMessage({ ...message, senderId, text: 'Promised: 1 × Tofu.', card })
+  expect(screen.getByText(said)).toBeTruthy()
+})
+
+it('shows of a card of an earlier version the text that it has', () => {
+  const card = { requestId: 'r', state: 'promised', event: null, foodName: 'Tofu', units: 1 } as const
+  drawMessage({ ...message, text: 'Promised: 1 × Tofu.', card })
+  expect(screen.getByText('Promised: 1 × Tofu.')).toBeTruthy()
 })

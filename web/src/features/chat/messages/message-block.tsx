@@ -3,7 +3,7 @@ import type { Message, Person } from '@shelfmate/contract/chat/chat'
 import { IconDotsVertical } from '@tabler/icons-react'
 import { memo, useContext } from 'react'
 import { localDate } from '#lib/dates.ts'
-import { dayLabel } from '../chat-words.ts'
+import { dayLabel, saidTo } from '../chat-words.ts'
 import { asShown, isDeletable, isEditable, isReportable, type MessageBlock } from '../data/chat-blocks.ts'
 import type { Alteration } from '../data/chat-unsent.ts'
 import { Bubble, type BubbleProps } from './bubble.tsx'
@@ -63,7 +63,7 @@ export const MessageBlockRows = memo(function MessageBlockRows(props: MessageBlo
               </p>
             )}
             {message.card && drawCard ? (
-              drawCard(message)
+              drawCard({ ...message, text: saidTo(message.card.said, isMine) ?? message.text })
             ) : (
               <Bubble
                 isMine={isMine}
