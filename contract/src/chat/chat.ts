@@ -25,7 +25,7 @@ export const requestCard = z.strictObject({
   requestId: id,
   state: z.enum(requestStates),
   /** What of it is told, where that is not its state. */
-  event: z.nullable(z.enum(['arranged', 'thanked', 'restored'])),
+  event: z.nullable(z.enum(['arranged', 'confirmed', 'thanked', 'restored'])),
   foodName: z.string(),
   units: z.int(),
   /** Left out where its message's text is what the sender says; and of what an earlier version stored. */

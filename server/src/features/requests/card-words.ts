@@ -15,6 +15,7 @@ const words: Record<Happening, (what: string) => string> = {
   expired: (what) => `The request for ${what} has ended.`,
   missed: (what) => `The hand-over of ${what} was missed.`,
   arranged: (what) => `There is a pick-up time for ${what}.`,
+  confirmed: (what) => `I pressed “Handed over” for ${what}. Please press it, too.`,
   thanked: (what) => `Thank you for ${what}!`,
   restored: (what) => `The request for ${what} is open again.`,
 }
@@ -46,6 +47,14 @@ export function cardWords(told: Told, by: RequestRole): { text: string; said?: R
   const happened = event ?? state
   const text = words[happened](what)
   if (ownWords.includes(happened)) return { text }
+  if (happened === 'confirmed')
+    return {
+      text,
+      said: {
+        sender: `You pressed “Handed over” for ${what}.`,
+        recipient: `Please press “Handed over”, too: ${what}.`,
+      },
+    }
   const to = (role: RequestRole) => wordsTo[role][happened]?.(what) ?? text
   return { text, said: { sender: to(by), recipient: to(by === 'giver' ? 'taker' : 'giver') } }
 }

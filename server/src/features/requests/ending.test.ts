@@ -156,7 +156,7 @@ describe('a press after an administrator has taken the post away, before the tic
       ] as const)
         expect(await seen(app, who, id)).toMatchObject({ state: 'expired', reason: 'postGone', actions: [] })
       await tick()
-      expect(await cardsOf(taker, giver)).toEqual(['promised', 'expired'])
+      expect(await cardsOf(taker, giver)).toEqual(['promised', 'promised', 'expired'])
       expect(await cardsOf(lin, giver)).toEqual(['waiting', 'expired'])
       expectRefusal((await tryTo(app, giver, first.id, action, code)).raw, 'REQUEST_MOVED_ON')
     },

@@ -66,8 +66,10 @@ const deeds: Record<RequestAction, (deed: Deed) => Promise<KeptRefusal | void>> 
       giverPressed: row.giverPressed || role === 'giver',
       takerPressed: row.takerPressed || role === 'taker',
     }
+    const isFirst = role === 'giver' ? !row.giverPressed : !row.takerPressed
     const next = await turn.change(row, pressed)
     if (pressed.giverPressed && pressed.takerPressed) turn.tell(await turn.handOver(next), role)
+    else if (isFirst) turn.tell(next, role, { counts: true, event: 'confirmed' })
   },
   async keep({ turn, row, body }) {
     const keep = body.keep ?? true

@@ -94,6 +94,35 @@ describe('the words of a card', () => {
     await act(app, giver, id, 'decline', { note: 'My flatmate took it.' })
     expect((await listed(taker)).lastMessage).toMatchObject({ text: 'My flatmate took it.', said: null })
   })
+
+  it('ask for the other press of ‘Handed over’, once, and count as unread', async () => {
+    const { giver, taker, post } = await offer(app, { giving: 'iChoose' })
+    const { id } = await ask(app, taker, post.id)
+    await act(app, giver, id, 'promise')
+    const read = { params: { chatId: chatOf(giver, taker) }, body: { seq: 2 } }
+    await app.call(chatCalls.read, { as: taker, input: read })
+    await act(app, giver, id, 'confirm')
+    await act(app, giver, id, 'confirm')
+    const { messages, unreadCount } = await conversation(taker, giver)
+    expect(unreadCount).toBe(1)
+    expect(messages.slice(2)).toMatchObject([
+      {
+        senderId: giver.id,
+        text: 'I pressed “Handed over” for 1 × Tofu. Please press it, too.',
+        card: {
+          ...{ state: 'promised', event: 'confirmed' },
+          said: {
+            sender: 'You pressed “Handed over” for 1 × Tofu.',
+            recipient: 'Please press “Handed over”, too: 1 × Tofu.',
+          },
+        },
+      },
+    ])
+    await act(app, taker, id, 'confirm')
+    expect((await conversation(taker, giver)).messages.map(({ card }) => card?.event)).toEqual([
+      ...[null, null, 'confirmed', null],
+    ])
+  })
 })
 
 describe('open screens', () => {

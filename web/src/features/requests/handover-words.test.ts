@@ -30,6 +30,17 @@ it('says the promise that is due first, on both sides, and what waits for an ans
   expect(nextHandover([mine])).toBeUndefined()
 })
 
+it('puts first what the other says was handed over', () => {
+  const early = request({ state: 'promised', foodName: 'Milk', endsAt: at(12) })
+  const pressed = { mine: false, partner: true }
+  const late = request({ state: 'promised', role: 'taker', pickupAt: at(20), pressed })
+  const next = nextHandover([early, late])
+  expect(next && todayWords(next, '2026-11-22')).toEqual({
+    title: 'Get Tofu from Mei',
+    text: 'Mei says it was handed over, and 1 more',
+  })
+})
+
 it('says when and where to pick it up while it is open, by the post’s own hours until another time is said', () => {
   const pickupWindow = { from: at(18), until: at(20) }
   const post = { pickupPlace: 'Kitchen', pickupWindow }

@@ -7,13 +7,21 @@ export interface NextHandover {
   more: number
 }
 
+/** What the other one has pressed while my own press is missing. */
+export const saysHandedOver = (name: string) => `${name} says it was handed over`
+
+/** Whether a promise waits for nothing but my press of 'Handed over'. */
+export const waitsForMe = ({ state, pressed }: FoodRequest): boolean =>
+  state === 'promised' && pressed.partner && !pressed.mine
+
 const momentOf = ({ pickupAt, endsAt, askedAt }: FoodRequest) => pickupAt ?? endsAt ?? askedAt
 
-/** Of open requests the promise that is due first, else who has waited longest for my answer. */
+/** Of open requests what the other one says was handed over, else the promise that is due first, else who has waited longest for my answer. */
 export function nextHandover(open: readonly FoodRequest[]): NextHandover | undefined {
-  const promised = open.filter(({ state }) => state === 'promised')
+  const pressed = open.filter(waitsForMe)
+  const promised = open.filter((each) => each.state === 'promised' && !waitsForMe(each))
   const asked = open.filter(({ state, role }) => state === 'asked' && role === 'giver')
-  const waiting = [promised, asked].flatMap((some) =>
+  const waiting = [pressed, promised, asked].flatMap((some) =>
     some.toSorted((a, b) => (momentOf(a) < momentOf(b) ? -1 : 1)),
   )
   const [request] = waiting
@@ -34,7 +42,9 @@ export function todayWords({ request, more }: NextHandover, today: string): { ti
   return { title, text: more > 0 ? `${text}, and ${more} more` : text }
 }
 
-function whenWords({ pickupAt, endsAt }: FoodRequest, today: string): string {
+function whenWords(request: FoodRequest, today: string): string {
+  const { pickupAt, endsAt, partner } = request
+  if (waitsForMe(request)) return saysHandedOver(partner.displayName)
   const moment = pickupAt ?? endsAt
   if (moment === null) return 'Promised'
   const at = new Date(moment)

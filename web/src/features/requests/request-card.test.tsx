@@ -43,7 +43,7 @@ it('keeps the focus on a button while its press is on its way, and takes no seco
 it('keeps the focus on the button that hands over by code, and takes the code once', () => {
   draw(<RequestCard request={foodRequest({ state: 'promised', actions: ['enterCode'] })} isPending={false} />)
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '1234' } })
-  const send = screen.getByRole('button', { name: 'Hand over' })
+  const send = screen.getByRole('button', { name: 'Use the code' })
   send.focus()
   fireEvent.click(send)
   expect([send.matches(':disabled'), send.getAttribute('aria-disabled')]).toEqual([false, 'true'])
@@ -85,6 +85,23 @@ it('asks for the time with the focus in its field, and has it again once the tim
     { payload: { call: { name: 'act', input: { body: { action: 'arrange' } } } } },
   ])
   expect(document.activeElement).toBe(button('Set a pick-up time'))
+})
+
+it('asks for the second press of ‘Handed over’ until it is done', () => {
+  const asks = 'Mei says it was handed over. Press “Handed over”, too.'
+  const change = shown({ ...promised, pressed: { mine: false, partner: true } })
+  expect(screen.getByText(asks)).toBeTruthy()
+  change({ ...promised, pressed: { mine: true, partner: false } })
+  expect(screen.queryByText(asks)).toBeNull()
+  change(promised)
+  expect(screen.queryByText(asks)).toBeNull()
+})
+
+it('names the button beside the code’s field by the code, the other one by what happened', () => {
+  shown(foodRequest({ state: 'promised', actions: ['enterCode', 'confirm'] }))
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    ...['Use the code', 'Scan', 'Handed over'],
+  ])
 })
 
 const mine = foodRequest({ role: 'taker', state: 'promised', keep: true, actions: ['keep'] })

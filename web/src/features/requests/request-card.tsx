@@ -7,6 +7,7 @@ import { takeFocus } from '#ui/layers/use-focus-return.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 import * as words from './asking-words.ts'
 import { CodeForm } from './hand-over/code-form.tsx'
+import { waitsForMe } from './handover-words.ts'
 import classes from './request-card.module.css'
 import { holdWords, recordWords, requestState } from './request-words.ts'
 import { actOn, usePendingRequests } from './requests.press.ts'
@@ -60,6 +61,7 @@ export function RequestCard({ request, isPending }: RequestCardProps) {
       {actions.includes('enterCode') && <CodeForm request={request} isPending={isPending} />}
       {actions.includes('arrange') && <Arranging request={request} />}
       {isWaitingForPartner && <p className={classes.note}>{words.waitsForOther(partner.displayName)}</p>}
+      {waitsForMe(request) && <p className={classes.note}>{words.pressToo(partner.displayName)}</p>}
       <Buttons request={request} isPending={isPending} key={role} />
     </section>
   )

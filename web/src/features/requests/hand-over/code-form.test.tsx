@@ -37,7 +37,7 @@ function show() {
 }
 async function handOver(): Promise<void> {
   type('1111')
-  fireEvent.click(screen.getByRole('button', { name: 'Hand over' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Use the code' }))
   await expect.poll(() => presses()[0]?.phase).toBe('waiting')
 }
 const refuse = (code: ApiErrorCode) => act(async () => end(presses()[0]?.id ?? '', new ApiError(code, 422)))
@@ -48,7 +48,7 @@ it.each<[ApiErrorCode, string]>([
 ])('says at the field why a code is not taken, until another is typed: %s', async (code, said) => {
   show()
   await handOver()
-  screen.getByRole('button', { name: 'Hand over' }).focus()
+  screen.getByRole('button', { name: 'Use the code' }).focus()
   await refuse(code)
   expect(told()).toEqual(['true', said])
   expect(screen.getByRole('alert').textContent).toBe(said)

@@ -70,7 +70,7 @@ export function CodeForm({ request, isPending }: CodeFormProps) {
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
         <SteadyButton type="submit" disabled={isPending || code.length < codeLength}>
-          {words.handOver}
+          {words.withCode}
         </SteadyButton>
         <SteadyButton
           variant="light"

@@ -21,4 +21,4 @@ export const scanWords = {
 } as const
 
 export const codeOf = (name: string) => `${name}’s code`
-export const handOver = 'Hand over'
+export const withCode = 'Use the code'
