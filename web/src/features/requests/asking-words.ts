@@ -1,6 +1,5 @@
 import type { RequestAction } from '@shelfmate/contract/requests/machine'
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
-import { saysHandedOver } from './handover-words.ts'
 
 export const pickUpDay = 'Pick-up day'
 export const pickUpTime = 'Pick-up time'
@@ -23,7 +22,6 @@ export const requestFor = (foodName: string, displayName: string) => `Request fo
 export const showThisCode = 'Show this code when you pick it up:'
 export const waitsForOther = (displayName: string) =>
   `You pressed “Handed over”. ${displayName} still has to press it, too.`
-export const pressToo = (displayName: string) => `${saysHandedOver(displayName)}. Press “Handed over”, too.`
 export const promise = 'Promise'
 export const handedOver = 'Handed over'
 export const sayThanks = 'Say thanks'

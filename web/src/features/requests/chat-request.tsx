@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { imageAddress } from '#lib/images/images.ts'
 import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
 import classes from './chat-request.module.css'
-import { usePendingRequests } from './requests.press.ts'
 import { requestsQuery } from './requests.queries.ts'
 
-const RequestCard = lazyOnRender(async () => (await import('./request-card.tsx')).RequestCard)
+const RequestCard = lazyOnRender(async () => (await import('./request-card.tsx')).ChatRequestCard)
 
 interface ChatRequestProps {
   card: Card
@@ -19,7 +18,6 @@ const pictureSize = 56
 /** A card of the conversation: what happened, and while that is how it stands, what one may press. */
 export function ChatRequest({ card, text }: ChatRequestProps) {
   const { data } = useQuery(requestsQuery)
-  const pending = usePendingRequests()
   const request = data?.items.find(({ id }) => id === card.requestId)
   const isNow = request?.state === card.state && card.event === null
   return (
@@ -36,12 +34,7 @@ export function ChatRequest({ card, text }: ChatRequestProps) {
         )}
         <p className={classes.text}>{text}</p>
       </div>
-      {request && isNow && (
-        <RequestCard
-          request={request}
-          isPending={pending.some(({ call }) => call.input.params.id === request.id)}
-        />
-      )}
+      {request && isNow && <RequestCard request={request} />}
     </div>
   )
 }

@@ -8,10 +8,10 @@ export interface NextHandover {
 }
 
 /** What the other one has pressed while my own press is missing. */
-export const saysHandedOver = (name: string) => `${name} says it was handed over`
+const saysHandedOver = (name: string) => `${name} says it was handed over`
 
 /** Whether a promise waits for nothing but my press of 'Handed over'. */
-export const waitsForMe = ({ state, pressed }: FoodRequest): boolean =>
+const waitsForMe = ({ state, pressed }: FoodRequest): boolean =>
   state === 'promised' && pressed.partner && !pressed.mine
 
 const momentOf = ({ pickupAt, endsAt, askedAt }: FoodRequest) => pickupAt ?? endsAt ?? askedAt

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { lazyOnRender, lazyPopup } from '#lib/lazy/lazy-part.ts'
 import * as words from './asking-words.ts'
+import type { FirstLine } from './first-line.ts'
 import classes from './request-card.module.css'
 import { usePendingRequests } from './requests.press.ts'
 
@@ -18,7 +19,7 @@ interface PostRequestsProps {
   post: Post
   viewerId: string
   /** Somebody asked: what comes next. */
-  onAsked: (post: Post, units: number) => void
+  onAsked: (post: Post, line: FirstLine) => void
 }
 
 /** What a post's card shows of requests: to its owner who asked, to others their own, or how to ask. */

@@ -7,9 +7,8 @@ import { takeFocus } from '#ui/layers/use-focus-return.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 import * as words from './asking-words.ts'
 import { CodeForm } from './hand-over/code-form.tsx'
-import { waitsForMe } from './handover-words.ts'
 import classes from './request-card.module.css'
-import { holdWords, recordWords, requestState } from './request-words.ts'
+import { holdWords, pressToo, recordWords, requestState } from './request-words.ts'
 import { actOn, usePendingRequests } from './requests.press.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 
@@ -26,7 +25,9 @@ interface RequestCardProps {
 export function RequestCard({ request, isPending }: RequestCardProps) {
   const { code, actions, pressed, partner, foodName, role } = request
   const keep = useKeep(request)
-  const isWaitingForPartner = pressed.mine && request.state === 'promised'
+  const isPromised = request.state === 'promised'
+  const isWaitingForPartner = isPromised && pressed.mine
+  const isWaitingForMe = isPromised && pressed.partner && !pressed.mine
   const focusKept = useFocusKept()
   return (
     <section
@@ -61,9 +62,20 @@ export function RequestCard({ request, isPending }: RequestCardProps) {
       {actions.includes('enterCode') && <CodeForm request={request} isPending={isPending} />}
       {actions.includes('arrange') && <Arranging request={request} />}
       {isWaitingForPartner && <p className={classes.note}>{words.waitsForOther(partner.displayName)}</p>}
-      {waitsForMe(request) && <p className={classes.note}>{words.pressToo(partner.displayName)}</p>}
+      {isWaitingForMe && <p className={classes.note}>{pressToo(request)}</p>}
       <Buttons request={request} isPending={isPending} key={role} />
     </section>
+  )
+}
+
+/** The same for a chat, which knows of no presses. */
+export function ChatRequestCard({ request }: Pick<RequestCardProps, 'request'>) {
+  const pending = usePendingRequests()
+  return (
+    <RequestCard
+      request={request}
+      isPending={pending.some(({ call }) => call.input.params.id === request.id)}
+    />
   )
 }
 

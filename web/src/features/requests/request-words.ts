@@ -63,6 +63,10 @@ function momentOf(moment: string): string {
   return `${formatDay(localDate(at))}, ${timeOf(at)}`
 }
 
+/** What the other one has pressed, while my own press is missing. */
+export const pressToo = ({ partner }: FoodRequest): string =>
+  `${partner.displayName} says it was handed over. Press “Handed over”, too.`
+
 /** What the two have shared before, and how the other has kept their word (D51). */
 export function recordWords({ shared, record }: FoodRequest): string | undefined {
   const times = shared === 1 ? 'once' : `${shared} times`

@@ -118,7 +118,7 @@ async function reopen(
   })
   if (isPromised) await turn.hold(row.units)
   const { foodName, units } = reopened
-  const text = cardWords({ foodName, units, state, event: 'restored' })
+  const { text } = cardWords({ foodName, units, state, event: 'restored' }, by)
   // The chat has a card with its buttons for each state that it was in.
   turn.tell(reopened, by, { text, event: state === ending.state ? 'restored' : null })
 }

@@ -1,6 +1,9 @@
 import type { Message } from '@shelfmate/contract/chat/chat'
 import { useState } from 'react'
-import { keepDraft, readDraft } from '../composer/chat-drafts.ts'
+import { keepDraft, readDraft, takenBack } from '../composer/chat-drafts.ts'
+
+// A name of its own: the compiler takes `takenBack.use()` for no hook.
+const useTakenBack = takenBack.use
 
 interface MessageText {
   text: string
@@ -21,6 +24,12 @@ export function useMessageText(
   if (isHandedElsewhere && !isHanding) {
     // By the composer of before, which was left meanwhile.
     setHandedElsewhere(false)
+    setDraft(readDraft(userId, chatId))
+  }
+  const taken = useTakenBack()
+  const [takenBefore, setTakenBefore] = useState(taken)
+  if (taken !== takenBefore) {
+    setTakenBefore(taken)
     setDraft(readDraft(userId, chatId))
   }
   const [edit, setEdit] = useState<{ id: string; text: string }>()

@@ -58,5 +58,10 @@ it('asks for as many as are typed', () => {
   ask()
   expect(asked()).toMatchObject([{ units: 5, keep: true }])
   expect(onClose).toHaveBeenCalledOnce()
-  expect(onAsked.mock.calls).toMatchObject([[{ id: 'p' }, 5]])
+  expect(onAsked.mock.calls).toMatchObject([
+    [
+      { id: 'p' },
+      { text: 'Hi! I’d like 5 × Tofu. When can I come by?', about: expect.stringMatching(/^p -1 \d+$/) },
+    ],
+  ])
 })

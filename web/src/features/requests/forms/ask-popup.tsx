@@ -1,16 +1,19 @@
 import { Button } from '@mantine/core'
 import type { Post } from '@shelfmate/contract/exchange/exchange'
 import { type SubmitEvent, useState } from 'react'
+import { queryClient } from '#lib/api/query-client.ts'
 import { QuantityField } from '#ui/fields/quantity-field.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
 import * as words from '../asking-words.ts'
+import { type FirstLine, firstLineFor } from '../first-line.ts'
 import classes from '../request-card.module.css'
 import { askFor } from '../requests.press.ts'
+import { requestsQuery } from '../requests.queries.ts'
 
 interface AskPopupProps {
   post: Post
-  onAsked: (post: Post, units: number) => void
+  onAsked: (post: Post, line: FirstLine) => void
   onClose: () => void
 }
 
@@ -28,9 +31,11 @@ export function AskPopup({ post, onAsked, onClose }: AskPopupProps) {
       setError(words.choose(post.quantity))
       return event.currentTarget.querySelector('input')?.focus()
     }
+    // What is asked here is none of those before it.
+    const line = firstLineFor(post, wished, queryClient.getQueryData(requestsQuery.queryKey)?.items)
     askFor(post, wished, keep)
     onClose()
-    onAsked(post, wished)
+    onAsked(post, line)
   }
   return (
     <Popup title={words.idLike(post.foodName)} opened onClose={onClose}>

@@ -1,6 +1,7 @@
 import type { Message } from '@shelfmate/contract/chat/chat'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
+import { readSuggested } from '#features/chat/composer/chat-drafts.ts'
 import { ChatDashboard } from '#features/chat/list/chat-dashboard.tsx'
 import { MessageCards } from '#features/chat/messages/message-cards.ts'
 import { ProfilePopup } from '#features/profile/profile-popup.tsx'
@@ -13,6 +14,8 @@ import * as words from '../-screen-words.ts'
 const BlockAndReport = lazyOnRender(
   async () => (await import('#features/blocks/block-and-report.tsx')).BlockAndReport,
 )
+
+const Suggestion = lazyOnRender(async () => (await import('./-suggestion.tsx')).Suggestion)
 
 export const Route = createFileRoute('/_app/chat/$chatId')({
   staticData: { title: words.chats },
@@ -29,6 +32,7 @@ function ChatRoute() {
   return (
     <MessageCards value={drawCard}>
       <ChatDashboard chatId={chatId} me={{ id: user.id, displayName }} onPerson={setPerson} />
+      {readSuggested(user.id, chatId) !== undefined && <Suggestion userId={user.id} chatId={chatId} />}
       <ProfilePopup
         userId={person}
         onClose={() => setPerson(undefined)}

@@ -6,7 +6,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { startDraft } from '#features/chat/composer/chat-drafts.ts'
 import { ownProfileQuery } from '#features/profile/profile.queries.ts'
-import { firstLine } from '#features/requests/first-line-words.ts'
 import { PostRequests } from '#features/requests/post-requests.tsx'
 import { useRequestsLive } from '#features/requests/requests.queries.ts'
 import { useSession } from '#lib/api/session.ts'
@@ -32,9 +31,9 @@ function useDrawRequests(viewerId: string) {
       <PostRequests
         post={post}
         viewerId={viewerId}
-        onAsked={({ author, foodName }, units) => {
+        onAsked={({ author }, line) => {
           const chatId = chatIdOf(viewerId, author.userId)
-          startDraft(viewerId, chatId, firstLine(foodName, units))
+          startDraft(viewerId, chatId, line)
           void navigate({ to: '/chat/$chatId', params: { chatId } })
         }}
       />
