@@ -15,7 +15,7 @@ export function setApart(text: string, lexicon: Lexicon): string {
     .replaceAll(figured, (figure) => figures[figure] ?? figure)
     .replaceAll(/(\d+)斤/gu, (_, count: string) => ` ${Number(count) * gramsOfJin}克 `)
     .replaceAll(/(?:\d{4}年)?\d{1,2}月\d{1,2}[日号號]?/gu, ' $& ')
-    .replaceAll(/(\d+)(天|日|周|週|星期|个星期|个月|個月)(后|後|内|之后)/gu, ' $1 $2 $3 ')
+    .replaceAll(/(\d+)(天|日|周|週|星期|个星期|个月|個月)(后|後|内|之后|前的|前|之前|以前)/gu, ' $1 $2 $3 ')
     .replaceAll(named, ' $& ')
     .replaceAll(counted, ' $& ')
     .replaceAll(/(\p{Script=Han})([x×*]?\d)/gu, (whole, letter: string, number: string) =>
@@ -35,7 +35,8 @@ function patternsOf(lexicon: Lexicon): Patterns {
   const known = patterns.get(lexicon)
   if (known) return known
   const counters = [...lexicon.counters.keys()].filter((word) => han.test(word)).join('|')
-  const words = [lexicon.days, lexicon.weekdays, lexicon.vague, lexicon.places, lexicon.until]
+  const { days, weekdays, vague, places, until, madeBehind, expired } = lexicon
+  const words = [days, weekdays, vague, places, until, madeBehind, expired]
     .flatMap((phrases) => [...phrases.keys()])
     .filter((word) => han.test(word) && word.length > 1)
     .toSorted((a, b) => b.length - a.length)

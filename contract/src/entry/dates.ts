@@ -21,8 +21,8 @@ export interface DateReading {
 
 type Reader = (tokens: readonly Token[], at: number, context: DateContext) => DateReading | undefined
 
-/** The date at a place of a line, the longest that there is; words such as 'best before' are part of it. */
-export function readDateAt(
+/** The date at a place of a line by itself, the longest that there is; words such as 'best before' are part of it. */
+export function plainDateAt(
   tokens: readonly Token[],
   at: number,
   context: DateContext,
@@ -167,9 +167,10 @@ const thursday = 4
 const weekdayOf = (date: CalendarDate) =>
   ((((dayNumber(date) ?? 0) + thursday) % daysPerWeek) + daysPerWeek) % daysPerWeek
 
-/** 'in 5 days', '2 weeks', '5 gün sonra', '3d'. */
+/** 'in 5 days', '2 weeks', '5 gün sonra', '3d', '3 days ago'. */
 const bySpan: Reader = (tokens, at, { lexicon, today }) => {
-  const before = lengthAt(tokens, at, lexicon.inDays)
+  const agoBefore = lengthAt(tokens, at, lexicon.agoBefore)
+  const before = agoBefore || lengthAt(tokens, at, lexicon.inDays)
   const unit = tokens[at + before + 1]?.key ?? ''
   const joined = /^(\d{1,4})(\p{L}+)$/u.exec(tokens[at + before]?.key ?? '')
   const count = joined ? Number(joined[1]) : countAt(tokens[at + before], lexicon)
@@ -180,11 +181,14 @@ const bySpan: Reader = (tokens, at, { lexicon, today }) => {
   // A letter apart, '2 d', is too little to be a day.
   if (span === undefined || (!joined && unit.length === 1 && /[a-z]/.test(unit))) return undefined
   const wordLength = joined ? 1 : 1 + lengthAt(tokens, at + before + 1, lexicon.spans)
-  const after = lengthAt(tokens, at + before + wordLength, lexicon.afterDays)
+  const end = at + before + wordLength
+  const ago = lengthAt(tokens, end, lexicon.agoBehind)
+  const after = ago || lengthAt(tokens, end, lexicon.afterDays)
+  const ahead = agoBefore + ago > 0 ? -count : count
   const date =
     span === 'month'
-      ? monthsFrom(today, count)
-      : daysFrom(today, span === 'week' ? count * daysPerWeek : count)
+      ? monthsFrom(today, ahead)
+      : daysFrom(today, span === 'week' ? ahead * daysPerWeek : ahead)
   // '7 days croissant' is a brand.
   return { length: before + wordLength + after, date, isPlain: before > 0 || after > 0 }
 }

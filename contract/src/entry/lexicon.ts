@@ -11,6 +11,7 @@ export type Phrases<Meaning> = ReadonlyMap<string, Meaning>
 
 /** What the words of a line mean in a viewer's languages, and English. */
 export interface Lexicon {
+  /** From today on; below 0 they are over. */
   days: Phrases<number>
   /** 0 is Sunday. */
   weekdays: Phrases<number>
@@ -21,6 +22,11 @@ export interface Lexicon {
   ofMonth: Phrases<true>
   inDays: Phrases<true>
   afterDays: Phrases<true>
+  agoBefore: Phrases<true>
+  agoBehind: Phrases<true>
+  madeBefore: Phrases<true>
+  madeBehind: Phrases<true>
+  expired: Phrases<true>
   spans: Phrases<'day' | 'week' | 'month'>
   until: Phrases<true>
   vague: Phrases<true>
@@ -100,6 +106,11 @@ const kinds = [
   'ofMonth',
   'inDays',
   'afterDays',
+  'agoBefore',
+  'agoBehind',
+  'madeBefore',
+  'madeBehind',
+  'expired',
   'until',
   'vague',
   'inPlace',
@@ -145,7 +156,13 @@ function family(tag: string): string[] {
 
 export const dozen = 12
 
-const daysOf = (all: readonly EntryWords[]) => firstMeanings(all.flatMap(({ days }) => countedFrom(0, days)))
+const daysOf = (all: readonly EntryWords[]) =>
+  firstMeanings(
+    all.flatMap(({ days, past }) => [
+      ...countedFrom(0, days),
+      ...countedFrom(1, past).map(([ago, list]) => [-ago, list] as const),
+    ]),
+  )
 
 const numbersOf = (all: readonly EntryWords[]) =>
   firstMeanings(all.flatMap(({ numbers, dozens }) => countedFrom(1, `${numbers},${dozens}`)))

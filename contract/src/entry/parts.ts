@@ -1,6 +1,7 @@
 import { readMultiplierAt, readSizeAt } from './amounts.ts'
-import { type DateContext, type DateReading, readDateAt } from './dates.ts'
+import type { DateContext, DateReading } from './dates.ts'
 import type { EntryRow } from './entry-row.ts'
+import { readDateAt } from './past-dates.ts'
 import { lengthAt, phraseAt, type Token, textOf } from './tokens.ts'
 
 /** What is known of a food while its name is being laid bare. */

@@ -1,5 +1,6 @@
 import { isBeforeHalf, isFractionAt, readCountAt, readMultiplierAt, readSizeAt } from './amounts.ts'
-import { type DateContext, readDateAt } from './dates.ts'
+import type { DateContext } from './dates.ts'
+import { readDateAt } from './past-dates.ts'
 import { lengthAt, type Token } from './tokens.ts'
 import { isWholeName } from './whole-names.ts'
 

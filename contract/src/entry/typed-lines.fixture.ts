@@ -4,6 +4,34 @@
  */
 export const typedLines: Readonly<Record<string, string>> = {
   'en-GB': `
+bread yesterday > bread =2026-11-23
+bread yday > bread =2026-11-23
+bread expired yesterday > bread =2026-11-23
+bread yesterday expired > bread =2026-11-23
+yesterday: 2 bread > bread x2 =2026-11-23
+2 milk the day before yesterday > milk x2 =2026-11-22
+milk expired 3 days ago > milk =2026-11-21
+milk a week ago > milk =2026-11-17
+milk 3d ago > milk =2026-11-21
+milk expired 20 nov 2026 > milk =2026-11-20
+milk expired friday > milk ?expired friday
+milk expired 3 dec > milk ?expired 3 dec
+milk last monday > milk ?last monday
+milk last mon > milk ?last mon
+curry from monday > curry ?from monday
+curry from mon > curry ?from mon
+curry from mon fridge > curry @fridge ?from mon
+curry from yesterday > curry ?from yesterday
+curry since sunday 2 > curry x2 ?since sunday
+curry cooked on monday > curry ?cooked on monday
+curry made yesterday fridge > curry @fridge ?made yesterday
+curry last night > curry ?last night
+rice 3 days old > rice ?3 days old
+chicken bought 2 days ago > chicken ?bought 2 days ago
+yesterday's bread > bread ?yesterday's
+last monday curry > curry ?last monday
+pizza from the freezer > pizza @freezer
+milk from aldi fri > milk from aldi =2026-11-27
 2 milk fri > milk x2 =2026-11-27
 milk friday > milk =2026-11-27
 milk fri 2 > milk x2 =2026-11-27
@@ -409,6 +437,15 @@ milk 6/6 > milk =2027-06-06
 milk 3/12/2026 > milk ?3/12/2026
 milk 3 dec > milk =2026-12-03`,
   'de-DE': `
+Brot gestern > Brot =2026-11-23
+Brot vorgestern > Brot =2026-11-22
+Brot gestern abgelaufen > Brot =2026-11-23
+Brot abgelaufen gestern > Brot =2026-11-23
+Milch vor 3 Tagen > Milch =2026-11-21
+Milch letzten Montag > Milch ?letzten Montag
+Curry vom Montag > Curry ?vom Montag
+Curry von gestern > Curry ?von gestern
+Curry am Montag gekocht > Curry ?am Montag gekocht
 2 Milch Freitag > Milch x2 =2026-11-27
 2 Milch fr > Milch x2 =2026-11-27
 Milch bis Freitag > Milch =2026-11-27
@@ -475,6 +512,14 @@ zwei hundert Gramm Käse > Käse (200 g)
 hundert Gramm Käse > Käse (100 g)
 Milch Dienstag > Milch ?Dienstag`,
   'fr-FR': `
+pain hier > pain =2026-11-23
+pain avant-hier > pain =2026-11-22
+pain périmé hier > pain =2026-11-23
+lait il y a 3 jours > lait =2026-11-21
+lait lundi dernier > lait ?lundi dernier
+curry de lundi > curry ?de lundi
+curry d'hier > curry ?d'hier
+curry depuis lundi > curry ?depuis lundi
 2 lait vendredi > lait x2 =2026-11-27
 lait ven > lait =2026-11-27
 lait demain > lait =2026-11-25
@@ -524,6 +569,14 @@ trois quarts de pizza > trois quarts de pizza
 lait 2 pour cent > lait 2 pour cent
 deux baguettes demain > baguettes x2 =2026-11-25`,
   'es-ES': `
+pan ayer > pan =2026-11-23
+pan anteayer > pan =2026-11-22
+pan caducado ayer > pan =2026-11-23
+leche hace 3 días > leche =2026-11-21
+leche lunes pasado > leche ?lunes pasado
+leche el lunes pasado > leche ?el lunes pasado
+curry del lunes > curry ?del lunes
+curry de ayer > curry ?de ayer
 2 leche viernes > leche x2 =2026-11-27
 leche vie > leche =2026-11-27
 leche mañana > leche =2026-11-25
@@ -564,6 +617,13 @@ jamón miercoles > jamón =2026-11-25
 jamón martes > jamón ?martes
 huevo pasado por agua > huevo pasado por agua`,
   'it-IT': `
+pane ieri > pane =2026-11-23
+pane l'altro ieri > pane =2026-11-22
+pane scaduto ieri > pane =2026-11-23
+latte 3 giorni fa > latte =2026-11-21
+latte lunedì scorso > latte ?lunedì scorso
+curry di lunedì > curry ?di lunedì
+curry di ieri > curry ?di ieri
 2 latte venerdì > latte x2 =2026-11-27
 latte venerdi > latte =2026-11-27
 latte domani > latte =2026-11-25
@@ -593,6 +653,14 @@ mozzarella mercoledì frigo > mozzarella @fridge =2026-11-25
 mozzarella x2 dom > mozzarella x2 =2026-11-29
 mozzarella martedì > mozzarella ?martedì`,
   'pt-BR': `
+pão ontem > pão =2026-11-23
+pão anteontem > pão =2026-11-22
+pão vencido ontem > pão =2026-11-23
+leite há 3 dias > leite =2026-11-21
+leite 3 dias atrás > leite =2026-11-21
+leite segunda passada > leite ?segunda passada
+curry de segunda > curry ?de segunda
+curry de ontem > curry ?de ontem
 2 leite sexta > leite x2 =2026-11-27
 2 leite sexta-feira > leite x2 =2026-11-27
 leite sexta feira > leite =2026-11-27
@@ -623,6 +691,13 @@ um quilo e meio de arroz > arroz (1.5 kg)
 presunto quarta > presunto =2026-11-25
 presunto terça > presunto ?terça`,
   'nl-NL': `
+brood gisteren > brood =2026-11-23
+brood eergisteren > brood =2026-11-22
+brood gisteren verlopen > brood =2026-11-23
+melk 3 dagen geleden > melk =2026-11-21
+melk afgelopen maandag > melk ?afgelopen maandag
+curry van maandag > curry ?van maandag
+curry van gisteren > curry ?van gisteren
 2 melk vrijdag > melk x2 =2026-11-27
 melk vr > melk =2026-11-27
 melk morgen > melk =2026-11-25
@@ -647,6 +722,11 @@ een half dozijn eieren > eieren x6
 ham woensdag > ham =2026-11-25
 ham dinsdag > ham ?dinsdag`,
   'ms-MY': `
+roti semalam > roti =2026-11-23
+roti luput semalam > roti =2026-11-23
+susu 3 hari lepas > susu =2026-11-21
+susu isnin lepas > susu ?isnin lepas
+kari dari isnin > kari ?dari isnin
 2 susu jumaat > susu x2 =2026-11-27
 susu esok > susu =2026-11-25
 susu lusa > susu =2026-11-26
@@ -680,6 +760,11 @@ ikan rabu > ikan =2026-11-25
 ikan selasa > ikan ?selasa
 ikan minggu depan > ikan ?minggu depan`,
   'id-ID': `
+roti kemarin > roti =2026-11-23
+roti kadaluarsa kemarin > roti =2026-11-23
+susu 3 hari yang lalu > susu =2026-11-21
+susu senin lalu > susu ?senin lalu
+kari dari senin > kari ?dari senin
 2 susu jumat > susu x2 =2026-11-27
 susu besok > susu =2026-11-25
 telur 6 butir 3/12 > telur x6 =2026-12-03
@@ -689,6 +774,10 @@ ayam kulkas sabtu > ayam @fridge =2026-11-28
 tempe 5 hari lagi > tempe =2026-11-29
 tempe senin > tempe =2026-11-30`,
   'tr-TR': `
+ekmek dün > ekmek =2026-11-23
+ekmek evvelsi gün > ekmek =2026-11-22
+süt 3 gün önce > süt =2026-11-21
+süt geçen pazartesi > süt ?geçen pazartesi
 2 süt cuma > süt x2 =2026-11-27
 süt yarın > süt =2026-11-25
 süt bugün > süt =2026-11-24
@@ -712,6 +801,12 @@ ekmek ve peynir > ekmek ve peynir
 domates perşembe > domates =2026-11-26
 domates salı > domates ?salı`,
   'zh-CN': `
+面包昨天 > 面包 =2026-11-23
+面包前天 > 面包 =2026-11-22
+面包昨天过期 > 面包 =2026-11-23
+牛奶3天前 > 牛奶 =2026-11-21
+牛奶上周一 > 牛奶 ?上周一
+昨天的面包 > 面包 ?昨天的
 牛奶 周五 > 牛奶 =2026-11-27
 2盒牛奶 周五 > 牛奶 x2 =2026-11-27
 牛奶2盒 周五 > 牛奶 x2 =2026-11-27

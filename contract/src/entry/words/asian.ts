@@ -3,11 +3,17 @@ import type { EntryWords } from './entry-words.ts'
 /** Malay and Indonesian are read as one: what they say differently does not clash. */
 const nusantara = {
   days: 'hari ini,harini,malam ini|esok,besok,bsk|lusa',
+  past: 'semalam,kemarin,kmrn|kemarin dulu,kelmarin dulu,kemarin lusa',
   inDays: 'dalam,dlm,selama,lagi',
   afterDays: 'lagi,kemudian',
+  agoBehind: 'lepas,lalu,yang lalu,yang lepas',
+  madeBefore: 'dari,sejak,dimasak,masak,dibeli,beli,dibuka',
+  madeBehind: 'lepas,lalu,yang lalu,yang lepas',
+  expired: 'sudah luput,sudah tamat,dah luput,dah tamat',
   spans: ['hari', 'minggu', 'bulan,bln'],
   until: 'sampai,hingga,luput,tarikh luput,tamat,exp,kadaluarsa,kedaluwarsa,sebelum,tgl,tanggal,pada',
-  vague: 'minggu depan,minggu hadapan,hujung minggu,akhir pekan,akhir bulan,bulan depan',
+  vague:
+    'minggu depan,minggu hadapan,hujung minggu,akhir pekan,akhir bulan,bulan depan,kelmarin,minggu lepas,minggu lalu',
   fridge: 'peti sejuk,peti ais,kulkas,lemari es,peti',
   freezer: 'freezer,peti beku,sejuk beku',
   cupboard: 'almari,kabinet,lemari,rak,gerobok,para',
@@ -33,11 +39,16 @@ export const indonesian: EntryWords = {
 export const turkish: EntryWords = {
   tag: 'tr',
   days: 'bugün,bu akşam|yarın|öbür gün,ertesi gün',
+  past: 'dün,dün akşam|evvelsi gün,evvelki gün,önceki gün',
   inDays: '',
   afterDays: 'sonra,içinde,kaldı,sonraya,var',
+  agoBehind: 'önce',
+  madeBefore: 'geçen',
+  madeBehind: 'pişti,pişirildi,yapıldı,alındı,açıldı',
+  expired: 'bitti,geçti,süresi doldu',
   spans: ['gün', 'hafta', 'ay'],
   until: 'skt,stt,son,son kullanma,son kullanma tarihi,tett,tarih',
-  vague: 'haftaya,gelecek hafta,hafta sonu,ay sonu,bu hafta',
+  vague: 'haftaya,gelecek hafta,hafta sonu,ay sonu,bu hafta,dünden,dünkü,geçen hafta',
   fridge: 'buzdolabı,buzdolabına,buzdolabında,dolap,dolaba,dolapta',
   freezer: 'buzluk,buzluğa,buzlukta,derin dondurucu,dondurucu,dondurucuya,difriz',
   cupboard: 'kiler,kilerde,kilere,raf,rafta,mutfak dolabı',
@@ -51,19 +62,24 @@ export const turkish: EntryWords = {
   and: 've,&,+',
 }
 
+const chineseWeekdays = Array.from('日一二三四五六', (day) =>
+  ['周', '星期', '礼拜', '週', '禮拜'].map((week) => week + day + (day === '日' ? `,${week}天` : '')).join(),
+)
+const ofLastWeek = chineseWeekdays.join().replaceAll(/[^,]+/g, '上$&')
+
 /** Chinese runs on without spaces: chinese-line.ts sets its words apart first. */
 export const chinese: EntryWords = {
   tag: 'zh',
   days: '今天,今日,今晚|明天,明日|后天,後天|大后天,大後天',
-  weekdays: Array.from('日一二三四五六', (day) =>
-    ['周', '星期', '礼拜', '週', '禮拜']
-      .map((week) => week + day + (day === '日' ? `,${week}天` : ''))
-      .join(),
-  ),
+  past: '昨天,昨日,昨晚|前天,前日|大前天',
+  weekdays: chineseWeekdays,
+  agoBehind: '前,之前,以前',
+  madeBehind: '前的,做的,煮的,买的,買的',
+  expired: '过期,過期,已过期,已過期',
   afterDays: '后,後,内,之后,后 到期,内 到期',
   spans: ['天,日', '周,星期,週,个星期', '个月,個月'],
   until: '到期,保质期,保质期至,保鲜期,有效期,到,至,前',
-  vague: '下周,下个月,周末,月底,下星期,这周',
+  vague: `下周,下个月,周末,月底,下星期,这周,上周,上星期,上周末,昨天的,前天的,${ofLastWeek}`,
   fridge: '冰箱,冷藏,冷藏室,雪柜',
   freezer: '冷冻,冷冻室,冰柜,冷凍,冰格,冷冻柜',
   cupboard: '柜子,橱柜,储物柜,櫃子,架子',

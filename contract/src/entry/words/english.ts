@@ -3,15 +3,20 @@ import type { EntryWords } from './entry-words.ts'
 export const english: EntryWords = {
   tag: 'en',
   days: 'today,tonight,tdy|tomorrow,tomorow,tommorow,tommorrow,tommorw,tmrw,tmr,tmw,2moro,2morrow|day after tomorrow,overmorrow',
+  past: 'yesterday,yday,yest,ystd|day before yesterday',
   weekdays: ['', '', 'tues', 'weds,wensday,wendsday,wendesday,wednseday', 'thur,thurs', '', ''],
   ofMonth: 'of,the',
   inDays: 'in,within,for,another,good for,keeps,lasts',
   afterDays: 'left,from now,from today',
+  agoBehind: 'ago',
+  madeBefore: 'from,since,last,past,this past,previous,made,cooked,baked,bought,opened',
+  madeBehind: 'old',
+  expired: 'expired,went off,out of date,past its date',
   spans: ['day,d', 'week,wk,w', 'month,mth'],
   until:
     'exp,expiry,expires,expiring,expire,bb,bbe,bbf,best before,best before end,best by,use by,used by,by,until,till,til,before,on,due,good until,good till,ends,ending,date,the',
   vague:
-    'next week,this week,weekend,this weekend,next weekend,end of month,end of the month,end of week,next month,this month,next year,mid month',
+    'next week,this week,weekend,this weekend,next weekend,end of month,end of the month,end of week,next month,this month,next year,mid month,last night,last week,last weekend,last month,this morning,yesterday’s',
   fridge: 'fridge,refrigerator,chiller,frig',
   freezer: 'freezer,deep freezer',
   cupboard: 'cupboard,pantry,shelf,cabinet,larder,drawer',

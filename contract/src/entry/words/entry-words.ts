@@ -4,6 +4,8 @@ export interface EntryWords {
   tag: string
   /** Today, tomorrow and so on, parted by bars. */
   days: string
+  /** Yesterday, the day before and so on, parted by bars. */
+  past: string
   /** Names of weekdays that Intl does not have, Sunday first. */
   weekdays?: readonly string[]
   /** What may stand between a day and its month. */
@@ -12,6 +14,16 @@ export interface EntryWords {
   inDays?: string
   /** After it: '5 gün sonra'. */
   afterDays?: string
+  /** Before a number of days that are over: 'vor 3 Tagen'. */
+  agoBefore?: string
+  /** After it: '3 days ago'. */
+  agoBehind?: string
+  /** Before a day that food is from, which is not when it expires: 'cooked on Monday', 'from last Friday'. */
+  madeBefore?: string
+  /** After it: 'lundi dernier'. */
+  madeBehind?: string
+  /** Beside a day that is over: 'expired yesterday', 'gestern abgelaufen'. */
+  expired: string
   /** Words for days, weeks and months, in this order; those in -s go without saying. */
   spans: readonly [string, string, string]
   /** Before a date, and saying no more than that it is one; some may stand in a row. */

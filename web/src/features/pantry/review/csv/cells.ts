@@ -1,6 +1,6 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import { readSizeAt } from '@shelfmate/contract/entry/amounts'
-import { readDateAt } from '@shelfmate/contract/entry/dates'
+import { plainDateAt } from '@shelfmate/contract/entry/dates'
 import { type DateOrder, lexiconOf } from '@shelfmate/contract/entry/lexicon'
 import { tokensOf } from '@shelfmate/contract/entry/tokens'
 import { type CalendarDate, dayNumber } from '@shelfmate/contract/pantry/expiry'
@@ -73,8 +73,8 @@ function inWords(text: string, languages: readonly string[]): CalendarDate | und
   const context = { lexicon: lexiconOf(languages), today: `${year}-01-01` }
   const tokens = tokensOf(text.replaceAll(/[-,/]/g, ' '))
   // A weekday may stand before it.
-  const from = readDateAt(tokens, 1, context)?.date?.startsWith(year) ? 1 : 0
-  const { date, length = 0 } = readDateAt(tokens, from, context) ?? {}
+  const from = plainDateAt(tokens, 1, context)?.date?.startsWith(year) ? 1 : 0
+  const { date, length = 0 } = plainDateAt(tokens, from, context) ?? {}
   const isWhole = tokens.slice(from + length).every(({ key }) => /^\d[\d:.]*(?:am|pm)?$/.test(key))
   return isWhole && date?.startsWith(year) ? date : undefined
 }
