@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { codesIn, loadCodeProgram } from '../../web/src/lib/camera/reading/code-reader.ts'
 import { expect, type Page, test } from '../fixtures.ts'
@@ -11,6 +12,9 @@ const screenPx = 3000
 /** A code that is read from across a kitchen, of a sheet that is 210 mm wide. */
 const leastMm = 80
 const pxPerMm = 96 / 25.4
+/** More than a line of a card holds. */
+const asked =
+  'Is there any left at eight? I’m at the library until then and would come straight to your kitchen.'
 
 test('nine posts fit in 3,000 px of a phone, and a poster’s code opens those of a dorm', async ({
   openAs,
@@ -26,7 +30,7 @@ test('nine posts fit in 3,000 px of a phone, and a poster’s code opens those o
       }
       const foodName = `${food} ${n}`
       const id = await publish(page, { foodName, description, photoId: await photo(page), ...told })
-      if (n % 2 === 0) await comment(page, id, 'Is there any left at eight?')
+      if (n % 2 === 0) await comment(page, id, asked)
     }
     await lookFor(page, food)
     // From the first one down each is drawn as one comes near it.
@@ -35,6 +39,12 @@ test('nine posts fit in 3,000 px of a phone, and a poster’s code opens those o
     const [top, bottom] = [Math.min(first.top, last.top), Math.max(first.bottom, last.bottom)]
     test.info().annotations.push({ type: 'nine posts', description: `${Math.round(bottom - top)} px` })
     expect(bottom - top).toBeLessThanOrEqual(screenPx)
+  })
+
+  await test.step('a long comment ends with its card', async () => {
+    const line = card(page, `${food} 2`).getByRole('listitem').filter({ hasText: asked })
+    await expect(line).toBeVisible()
+    expect(await rightOf(line)).toBeLessThan(await rightOf(card(page, `${food} 2`)))
   })
 
   await test.step('a poster is one sheet, whose code leads to the dorm’s posts', async () => {
@@ -54,6 +64,8 @@ test('nine posts fit in 3,000 px of a phone, and a poster’s code opens those o
     await expect(page.getByRole('combobox', { name: 'Dorm' })).toHaveValue('PGP')
   })
 })
+
+const rightOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right)
 
 async function placeOf(page: Page, foodName: string) {
   return card(page, foodName).evaluate((element) => {
