@@ -12,6 +12,7 @@ function Row({ first }: { first?: ChosenDate }) {
   return (
     <EntryPreviewRow
       row={{ ...row, key: '0 blorf', quantity: 1, chosen }}
+      isWrong={false}
       today="2026-11-28"
       onChoose={setChosen}
     />

@@ -21,12 +21,14 @@ const quickDates = [
 
 interface EntryPreviewRowProps {
   row: PreviewRow
+  /** Whether what is said to be wrong is about it. */
+  isWrong: boolean
   today: CalendarDate
   onChoose: (chosen: ChosenDate) => void
 }
 
 /** One food as it was read, with its date or what chooses one. */
-export function EntryPreviewRow({ row, today, onChoose }: EntryPreviewRowProps) {
+export function EntryPreviewRow({ row, isWrong, today, onChoose }: EntryPreviewRowProps) {
   const { name, quantity = 1, size, place, unread, chosen, picture } = row
   // Undefined until something is pressed: then the button that was goes, and takes the focus with it.
   const [isOpen, setOpen] = useState<boolean>()
@@ -36,7 +38,7 @@ export function EntryPreviewRow({ row, today, onChoose }: EntryPreviewRowProps) 
     setOpen(false)
   }
   return (
-    <li className={classes.row}>
+    <li className={isWrong ? `${classes.row} ${classes.wrong}` : classes.row}>
       <FoodPicture picture={picture} />
       <span>
         {quantity > 1 && `${quantity} × `}

@@ -1,12 +1,13 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRootClass } from '#ui/layers/use-root-class.ts'
 import { useOwnPlaces } from '../place/place-choices.ts'
 import { addBatch } from './add-batch.ts'
 import classes from './entry-preview.module.css'
 import { EntryPreviewRow } from './entry-preview-row.tsx'
 import * as words from './entry-preview-words.ts'
-import { nothingChosen, previewRows, readLine, toBatchRow, troubleOf } from './entry-rows.ts'
+import { nothingChosen, type PreviewRow, previewRows, readLine, toBatchRow, troubleOf } from './entry-rows.ts'
 import { LineNames } from './names/line-names.tsx'
 import { useSuggestedDates } from './use-suggested-dates.ts'
 
@@ -38,10 +39,12 @@ export function EntryPreview(props: EntryPreviewProps) {
   const suggestions = useSuggestedDates(read)
   const rows = previewRows(read, today, { choices, suggestions })
   const trouble = troubleOf(rows, pressed > 1)
+  const isSaid = pressed > 0 && trouble !== undefined
+  useRootClass(classes.reading, !isBlank)
   const save = useEffectEvent(() => {
     if (trouble) {
       const row = rows.findIndex(({ key }) => key === trouble.key)
-      list.current?.children[row]?.querySelector('button')?.focus()
+      if (!trouble.isSettledByEnter) list.current?.children[row]?.querySelector('button')?.focus()
     } else if (rows.length > 0) {
       addBatch(rows.map(toBatchRow))
       onDone()
@@ -50,9 +53,13 @@ export function EntryPreview(props: EntryPreviewProps) {
   useEffect(() => {
     if (pressed > 0) save()
   }, [pressed])
-  const undated = rows.filter(({ chosen }) => !chosen).length
   return (
     <div className={classes.offer}>
+      {isSaid && (
+        <p role="alert" className={classes.problem}>
+          {trouble.message}
+        </p>
+      )}
       <LineNames
         {...{ input, listId, today, places, onType }}
         line={text}
@@ -65,6 +72,7 @@ export function EntryPreview(props: EntryPreviewProps) {
               <EntryPreviewRow
                 key={row.key}
                 row={row}
+                isWrong={isSaid && row.key === trouble.key}
                 today={today}
                 onChoose={(chosen) =>
                   setChoices((before) => ({ ...before, [row.key]: { chosen, typedBefore: row.expiryDate } }))
@@ -72,17 +80,20 @@ export function EntryPreview(props: EntryPreviewProps) {
               />
             ))}
           </ul>
-          {pressed > 0 && trouble && (
-            <p role="alert" className={classes.problem}>
-              {trouble.message}
-            </p>
-          )}
-          <div className={classes.foot}>
-            <VisuallyHidden role="status">{words.read(rows.length, undated)}</VisuallyHidden>
-            <Button type="submit">{words.add(rows.length)}</Button>
-          </div>
+          <Foot rows={rows} />
         </div>
       )}
+    </div>
+  )
+}
+
+/** Says how much was read, and adds it. */
+function Foot({ rows }: { rows: readonly PreviewRow[] }) {
+  const undated = rows.filter(({ chosen }) => !chosen).length
+  return (
+    <div className={classes.foot}>
+      <VisuallyHidden role="status">{words.read(rows.length, undated)}</VisuallyHidden>
+      <Button type="submit">{words.add(rows.length)}</Button>
     </div>
   )
 }

@@ -57,6 +57,8 @@ export const readLine = (text: string, today: CalendarDate, places: readonly str
 export interface Trouble {
   message: string
   key: string | undefined
+  /** Whether another Enter leaves out what is wrong: the focus stays where that is pressed. */
+  isSettledByEnter?: boolean
 }
 
 const named = ({ name, unread }: PreviewRow) => (name === '' ? `“${unread.join(' ')}”` : name)
@@ -74,7 +76,8 @@ export function troubleOf(rows: readonly PreviewRow[], isTold: boolean): Trouble
   if (unread && !isTold)
     return {
       message: words.notReadYet(unread.unread.join(' ')),
-      key: undefined,
+      key: unread.key,
+      isSettledByEnter: true,
     }
   return undefined
 }

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { presses } from '#lib/press/press-store.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
@@ -81,4 +81,46 @@ it('lets a date that is chosen win over one that was typed before', async () => 
   await press('milk: +3 days')
   type('milk 12 Dec 2026, ')
   expect(await shows(/^milk: Tue, 1 Dec/)).toBeTruthy()
+})
+
+describe('what keeps a line from being saved', () => {
+  const rows = () => screen.getAllByRole('listitem')
+  const marked = () => rows().map((row) => row.className.includes('wrong'))
+
+  /** Enter, and what is said about it before all that was read. */
+  async function enter(text: string): Promise<HTMLElement> {
+    open({ dates: text.split(',').map(() => null), pictures: [] })
+    type(text)
+    await screen.findByRole('list', { name: 'What will be added' })
+    line().focus()
+    fireEvent.submit(line())
+    const alert = await screen.findByRole('alert')
+    const [first] = rows()
+    expect(first && alert.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    return alert
+  }
+
+  it('is said under the line, and its row takes the focus where it lacks a date', async () => {
+    const alert = await enter('rice +5, blorf, ham +3')
+    expect(alert.textContent).toBe('blorf needs a date.')
+    expect(marked()).toEqual([false, true, false])
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('blorf: today')
+  })
+
+  it('is pointed to where it could not be read, while the next Enter leaves it out', async () => {
+    const alert = await enter('rice +5, ½ yogurt +2, ham +3')
+    expect(alert.textContent).toMatch(/^“½” could not be read/)
+    expect(marked()).toEqual([false, true, false])
+    expect(document.activeElement).toBe(line())
+  })
+})
+
+it('keeps the floating button away while it shows what it read', async () => {
+  open({ dates: [null], pictures: [] })
+  const isAway = () => document.documentElement.className.includes('reading')
+  expect(isAway()).toBe(false)
+  type('milk')
+  await expect.poll(isAway).toBe(true)
+  type('')
+  await expect.poll(isAway).toBe(false)
 })
