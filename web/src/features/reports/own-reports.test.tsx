@@ -1,10 +1,12 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { drawScreen, expectSteadyRetry, failed } from '#lib/testing/draw-screen.factory.tsx'
 import { OwnReports } from './own-reports.tsx'
 
-beforeEach(() => setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }))
+const enter = () =>
+  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+beforeEach(enter)
 
 const report = { id: 'a', kind: 'post', reason: 'spam', dorm: 'PGP', outcome: null }
 const reports = { items: [{ ...report, createdAt: '2026-03-01T08:00:00.000Z' }] }
@@ -24,4 +26,31 @@ it('shows what came, says that the other could not be loaded, and loads it at an
 
 it('keeps its place and the focus while it is asked again', async () => {
   await expectSteadyRetry(<OwnReports />)
+})
+
+it('has an answer there again that was begun, and none that is sent', async () => {
+  onTestFinished(() => localStorage.clear())
+  const measure = {
+    id: 'm',
+    action: 'warned',
+    until: null,
+    reason: 'Spam',
+    at: '2026-03-01T08:00:00.000Z',
+    answer: null,
+  }
+  const field = async () => {
+    cleanup()
+    enter()
+    drawScreen(<OwnReports />, (address, method) => {
+      if (method === 'POST') return {}
+      return address.includes('reports') ? { items: [] } : { items: [measure] }
+    })
+    return screen.findByRole('textbox')
+  }
+  fireEvent.change(await field(), { target: { value: 'It was not me.' } })
+  const again = await field()
+  expect(again).toHaveProperty('value', 'It was not me.')
+  fireEvent.click(screen.getByRole('button', { name: /send/i }))
+  await expect.poll(async () => again).toHaveProperty('value', '')
+  expect(await field()).toHaveProperty('value', '')
 })

@@ -1,8 +1,9 @@
 import type { Measure } from '@shelfmate/contract/people/reports'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useSession } from '#lib/api/session.ts'
 import { formatMoment } from '#lib/dates.ts'
+import { useKeptText } from '#lib/forms/use-kept-text.ts'
 import { LoadError } from '#lib/states/load-error.tsx'
 import { Card } from '#ui/cards/card.tsx'
 import { ReasonField } from './reason-field.tsx'
@@ -86,12 +87,13 @@ function MeasureRow({ measure }: { measure: Measure }) {
 }
 
 function AnswerForm({ id }: { id: string }) {
-  const [text, setText] = useState('')
+  const [text, setText] = useKeptText('answer', id)
   return (
     <SendingForm
       className={classes.form}
       send={() => answerMeasure(id, text)}
       thanks={words.yourAnswerIsSent}
+      onDone={() => setText('')}
       button={words.sendTheAnswer}
       variant="default"
     >

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useKeptText } from '#lib/forms/use-kept-text.ts'
 import { closeReport, type Reported, useReported } from '#lib/reports/reporting.ts'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
@@ -22,13 +23,16 @@ export function ReportPopup() {
 
 function ReportForm({ what }: { what: Reported }) {
   const [reason, setReason] = useState(reasonWords[0]?.value ?? 'other')
-  const [note, setNote] = useState('')
+  const [note, setNote] = useKeptText('report', what.kind, what.targetId)
   return (
     <SendingForm
       className={classes.form}
       send={() => sendReport(what, reason, note)}
       thanks={words.reportThanks}
-      onDone={closeReport}
+      onDone={() => {
+        setNote('')
+        closeReport()
+      }}
       button={words.sendTheReport}
     >
       <SelectField

@@ -41,7 +41,7 @@ export function useFormStart<Values>({ element, opening, form, empty }: FormStar
   const focusOnce = useEffectEvent(focusName)
   useEffect(() => focusOnce(), [])
   const startOver = () => {
-    form.setValues(empty)
+    form.setValues(opening.of?.values ?? empty)
     setDraft(false)
     focusName()
   }

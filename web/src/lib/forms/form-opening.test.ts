@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import { setSession } from '../api/session.ts'
 import { canTakeRefused, outcomeOf } from '../press/press-store.ts'
-import { FormOpening, type Opening, readDraft } from './form-opening.ts'
+import { FormOpening, isSame, type Opening, readDraft } from './form-opening.ts'
 
 const told = vi.hoisted(() => vi.fn())
 vi.mock('#ui/layers/toasts.ts', () => ({ notifyError: told, dismissToast: vi.fn() }))
@@ -29,7 +29,7 @@ const openPage = () =>
   new FormOpening<Form, Values, string>({
     name: 'food',
     empty,
-    isBlank: ({ name }) => name === '',
+    isBlank: (values, begun) => isSame(values, begun) || values.name === '',
     isNew: ({ edited }) => edited === undefined,
     save: (form, fields) => {
       sent.push({ form, fields })
@@ -90,7 +90,7 @@ describe('a draft', () => {
     expect(openPage().fresh()).toMatchObject({ values: rice, isDraft: true })
   })
 
-  test('is not made of an edit', () => {
+  test('is not made of an edit that nobody has opened on its thing', () => {
     const page = openPage()
     page.keepDraft({ ...page.fresh(), edited: 'milk' }, rice)
     expect(page.fresh().isDraft).toBe(false)
@@ -119,6 +119,78 @@ describe('a draft', () => {
     for (const text of ['{}', '{"stated":1}', '{"stated":["milk"]}', '{"stated":{"contains":"milk"}}'])
       expect(readDraft(text, nothing)).toBeUndefined()
     expect(readDraft('{"name":{"contains":[]},"dates":[]}', empty)).toBeUndefined()
+  })
+})
+
+describe('a draft of a thing that is there', () => {
+  const milk: Values = { name: 'Milk', dates: ['2026-03-02'] }
+  const typed: Values = { name: 'Oat milk', dates: ['2026-03-02', '2026-03-09'] }
+  const edit = (page: ReturnType<typeof openPage>, values = milk, id = 'milk') =>
+    page.about(id, { values, id, edited: id })
+  /** Somebody typed into its form, and the page went. */
+  function typeAndGo(): void {
+    const page = openPage()
+    page.keepDraft(edit(page), typed)
+  }
+
+  test('survives the page, for its writer and that thing alone', () => {
+    typeAndGo()
+    const page = openPage()
+    expect(edit(page)).toMatchObject({ values: typed, isDraft: true, of: { id: 'milk', values: milk } })
+    expect(edit(page, milk, 'other milk')).toMatchObject({ values: milk })
+    expect(page.fresh()).toMatchObject({ values: empty, isDraft: false })
+    setSession(arun)
+    expect(edit(page)).toMatchObject({ values: milk })
+  })
+
+  test('is forgotten where the thing says something else by now', () => {
+    typeAndGo()
+    const fewer = { ...milk, dates: [] }
+    expect(edit(openPage(), fewer)).toEqual({
+      ...{ values: fewer, id: 'milk', edited: 'milk' },
+      of: { id: 'milk', values: fewer },
+    })
+    expect(edit(openPage())).toMatchObject({ values: milk })
+  })
+
+  test('goes when it is typed back, sent or cancelled, and stays when its screen goes', () => {
+    const page = openPage()
+    const leave = page.showOn()
+    const isKept = () => edit(openPage()).isDraft === true
+    page.keepDraft(edit(page), typed)
+    page.keepDraft(edit(page), milk)
+    expect(isKept()).toBe(false)
+    for (const end of ['cancel', 'submit'] as const) {
+      page.open(edit(page))
+      page.keepDraft(edit(page), typed)
+      expect(isKept()).toBe(true)
+      if (end === 'cancel') page.cancel()
+      else page.submit(edit(page), typed, 'Milk')
+      expect(isKept()).toBe(false)
+      expect(openForm(page)).toBeUndefined()
+    }
+    page.open(edit(page))
+    page.keepDraft(edit(page), typed)
+    leave()
+    expect(isKept()).toBe(true)
+  })
+
+  test('is there again once the server refused it', async () => {
+    const page = openPage()
+    page.showOn()
+    answer = async () => Promise.reject(refusal)
+    page.submit(edit(page), typed, 'Milk')
+    await expect.poll(() => openForm(page)).toMatchObject({ values: typed, refusal })
+    expect(edit(openPage())).toMatchObject({ values: typed, isDraft: true })
+    expect(openPage().fresh()).toMatchObject({ values: empty, isDraft: false })
+  })
+
+  test('of something new stays when its form is cancelled: a thumb slips', () => {
+    const page = openPage()
+    page.open(page.fresh())
+    page.keepDraft(page.fresh(), rice)
+    page.cancel()
+    expect(page.fresh()).toMatchObject({ values: rice, isDraft: true })
   })
 })
 

@@ -9,6 +9,12 @@ import { GivenUp } from '../press/press-refusal.ts'
 import { keepRefused } from '../press/press-store.ts'
 import { createStore } from '../store.ts'
 
+/** A thing that is there already, and what it said when its form was opened. */
+interface Thing<Values> {
+  id: string
+  values: Values
+}
+
 /** One opening of a form. */
 export interface Opening<Values> {
   values: Values
@@ -18,6 +24,8 @@ export interface Opening<Values> {
   refusal?: unknown
   /** Typed before and kept. */
   isDraft?: boolean
+  /** What it is about where that is nothing new. Its draft is kept for it as long as it says the same. */
+  of?: Thing<Values>
   /** The waiting press whose place this form takes once it is sent. */
   replaces?: string
   /** Called when the user leaves the form, by saving or without. */
@@ -28,8 +36,8 @@ interface FormOptions<Form, Values, Fields> {
   /** Names its draft on the device. */
   name: string
   empty: Values
-  /** Whether nothing worth keeping was typed. */
-  isBlank: (values: Values) => boolean
+  /** Whether nothing worth keeping was typed into a form that began so. */
+  isBlank: (values: Values, begun: Values) => boolean
   /** Whether a form makes something new out of what is typed alone: that is a draft until it is sent. */
   isNew: (form: Form) => boolean
   /** Says what is done, and does it. */
@@ -87,6 +95,20 @@ export class FormOpening<Form extends Opening<Values>, Values extends object, Fi
     return { values: draft ?? this.#options.empty, id: newId(), isDraft: draft !== undefined }
   }
 
+  /** The form about a thing that is there, as it says now: what this user typed before is there again, unless the thing changed since. */
+  about(id: string, form: Form): Form {
+    const of = { id, values: form.values }
+    const draft = this.#readDraft(currentSession()?.id, of)
+    return { ...form, of, ...(draft && { values: draft, isDraft: true }) }
+  }
+
+  /** Closes the form and forgets what was typed about a thing that is there. Something new stays as a draft, against a slip of the thumb. */
+  cancel = (): void => {
+    const form = this.#state.get()
+    if (form?.of) this.#writeDraft(currentSession()?.id, form, form.of.values)
+    this.close()
+  }
+
   /** Closes the form; whoever opened it hears that it was left. */
   close = (): void => {
     const left = this.#state.get()
@@ -108,7 +130,7 @@ export class FormOpening<Form extends Opening<Values>, Values extends object, Fi
     this.close()
     if (replaces !== undefined) void discardAlone(replaces)
     const userId = currentSession()?.id
-    this.#writeDraft(userId, form, this.#options.empty)
+    this.#writeDraft(userId, form, form.of?.values ?? this.#options.empty)
     void this.#save(sent, fields, userId)
   }
 
@@ -127,7 +149,7 @@ export class FormOpening<Form extends Opening<Values>, Values extends object, Fi
     } catch (error) {
       if (error instanceof GivenUp) return
       const hasRoom = this.#hasRoom(form, userId)
-      if (!this.#readDraft(userId)) this.#writeDraft(userId, form, form.values)
+      if (!this.#readDraft(userId, form.of)) this.#writeDraft(userId, form, form.values)
       const isOver = isApiError(error, 'UNAUTHENTICATED')
       if (isOver) this.#interrupted = { userId, form }
       else if (hasRoom) {
@@ -145,19 +167,28 @@ export class FormOpening<Form extends Opening<Values>, Values extends object, Fi
 
   #writeDraft(userId: string | undefined, form: Form, values: Values): void {
     // What a press holds until it is sent is kept there, and the draft may be of something else.
-    if (userId === undefined || !this.#options.isNew(form) || form.replaces !== undefined) return
-    if (this.#options.isBlank(values)) removeNote(this.#draftName(userId))
-    else writeNote(this.#draftName(userId), JSON.stringify(values))
+    const { of, replaces } = form
+    if (userId === undefined || replaces !== undefined || !(of || this.#options.isNew(form))) return
+    const name = this.#draftName(userId, of)
+    const typed = JSON.stringify(values)
+    if (this.#options.isBlank(values, of?.values ?? this.#options.empty)) removeNote(name)
+    else writeNote(name, of ? `${JSON.stringify(of.values)}\n${typed}` : typed)
   }
 
-  #readDraft(userId: string | undefined): Values | undefined {
-    return userId === undefined
-      ? undefined
-      : readDraft(readNote(this.#draftName(userId)), this.#options.empty)
+  #readDraft(userId: string | undefined, of?: Thing<Values>): Values | undefined {
+    if (userId === undefined) return undefined
+    const name = this.#draftName(userId, of)
+    const text = readNote(name)
+    if (!of || text === null) return readDraft(text, this.#options.empty)
+    const [begun, typed = ''] = text.split('\n')
+    if (begun === JSON.stringify(of.values)) return readDraft(typed, this.#options.empty)
+    // What changed since would be undone by what was typed before it.
+    removeNote(name)
+    return undefined
   }
 
-  #draftName(userId: string): string {
-    return noteName(userId, 'form', this.#options.name)
+  #draftName(userId: string, of: Thing<Values> | undefined): string {
+    return noteName(userId, 'form', this.#options.name, ...(of ? [of.id] : []))
   }
 }
 

@@ -1,4 +1,5 @@
 import { currentSession } from '#lib/api/session.ts'
+import { noteName, readNote, removeNote, writeNote } from '#lib/device/device-notes.ts'
 import { createStore } from '#lib/store.ts'
 
 /** What is being written under a post. */
@@ -20,7 +21,13 @@ interface Kept {
   byPost: Drafts
 }
 
-const nothingTyped: CommentDraft = { text: '' }
+const noteOf = (userId: string, postId: string) => noteName(userId, 'comment', postId)
+
+/** What a page of before left; in what nobody is signed in for stands nothing. */
+const keptText = (postId: string, userId: string | undefined): CommentDraft => ({
+  text: (userId === undefined ? null : readNote(noteOf(userId, postId))) ?? '',
+})
+
 /** Outside the cards: what is typed stays when its card is scrolled away, and when the user looks elsewhere. */
 const drafts = createStore<Kept>({ userId: undefined, byPost: new Map() })
 
@@ -29,18 +36,23 @@ const draftsOf = ({ userId, byPost }: Kept, viewerId: string | undefined): Draft
 
 /** What a user has typed under a post. */
 export const readDraft = (postId: string, userId = currentSession()?.id): CommentDraft =>
-  draftsOf(drafts.get(), userId).get(postId) ?? nothingTyped
+  draftsOf(drafts.get(), userId).get(postId) ?? keptText(postId, userId)
 
 // A name of its own: the compiler takes `drafts.use()` for no hook.
 const useDrafts = drafts.use
 
 /** The same for a component, which draws again as it changes. */
 export function useDraft(postId: string): CommentDraft {
-  return draftsOf(useDrafts(), currentSession()?.id).get(postId) ?? nothingTyped
+  const userId = currentSession()?.id
+  return draftsOf(useDrafts(), userId).get(postId) ?? keptText(postId, userId)
 }
 
-/** Keeps what a user types under a post while the page is open. */
+/** Keeps what a user types under a post until it is posted. */
 export function keepDraft(postId: string, draft: CommentDraft, userId = currentSession()?.id): void {
+  if (userId !== undefined) {
+    if (draft.text === '') removeNote(noteOf(userId, postId))
+    else writeNote(noteOf(userId, postId), draft.text)
+  }
   drafts.set({ userId, byPost: new Map(draftsOf(drafts.get(), userId)).set(postId, draft) })
 }
 

@@ -1,16 +1,18 @@
 import { msPerHour } from '@shelfmate/contract/api/durations'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Post } from '@shelfmate/contract/exchange/exchange'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { newId } from '#lib/new-id.ts'
 import { leavePage } from '#lib/testing/draw-screen.factory.tsx'
-import { openAddForm, postForms } from './post-form-state.ts'
-import { emptyValues } from './post-form-values.ts'
+import { openAddForm, openDonationForm, openEditForm, type PostForm, postForms } from './post-form-state.ts'
+import { emptyValues, type FormValues } from './post-form-values.ts'
 
 beforeEach(() => {
   setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
 })
 afterEach(() => {
   postForms.close()
+  localStorage.clear()
   leavePage()
 })
 
@@ -31,4 +33,66 @@ it('is empty where the draft was a photo that is forgotten', () => {
   postForms.keepDraft(postForms.fresh(), { ...emptyValues, photoId: newId(Date.now() - 24 * msPerHour) })
   openAddForm()
   expect(postForms.current()).toMatchObject({ isDraft: false, values: emptyValues })
+})
+
+describe('what was typed about a thing that is there', () => {
+  const eggs = { foodName: 'Eggs', quantity: 4, expiryDate: '2026-03-02', remark: '', item: 'eggs' }
+  const donate = (donation = eggs) => openDonationForm(donation, () => undefined)
+
+  /** Types into the open form, whose page goes then. */
+  function typeAndGo(typed: Partial<FormValues>): void {
+    const form: PostForm | undefined = postForms.current()
+    if (form) postForms.keepDraft(form, { ...form.values, ...typed })
+    postForms.close()
+  }
+
+  it('is there again where it is given away, and not as something new', () => {
+    donate()
+    typeAndGo({ quantity: '3', description: 'Large ones' })
+    donate()
+    expect(postForms.current()).toMatchObject({
+      isDraft: true,
+      donation: { pantryItemId: 'eggs', available: 4 },
+      values: { foodName: 'Eggs', quantity: '3', description: 'Large ones' },
+    })
+    postForms.close()
+    openAddForm()
+    expect(postForms.current()).toMatchObject({ isDraft: false, values: emptyValues })
+  })
+
+  it('is no draft where the dorm alone was filled in', () => {
+    donate()
+    typeAndGo({ location: 'PGP' })
+    donate()
+    expect(postForms.current()).toMatchObject({ isDraft: false, values: { quantity: '4', location: '' } })
+  })
+
+  it('is forgotten where there is less of it by now', () => {
+    donate()
+    typeAndGo({ quantity: '3' })
+    donate({ ...eggs, quantity: 2 })
+    expect(postForms.current()).toMatchObject({ isDraft: false, values: { quantity: '2' } })
+  })
+
+  it('is there again where it is edited, with the image that the post has where a new one is forgotten', () => {
+    const photoId = newId(Date.now() - 24 * msPerHour)
+    const told = {
+      foodName: 'Tofu',
+      quantity: 1,
+      expiryDate: '2026-03-02',
+      description: '',
+      giving: 'iChoose',
+    }
+    const post = { ...told, id: 'tofu', location: 'PGP', photoId: 'stored' } as Post
+    openEditForm(post)
+    typeAndGo({ location: 'Tembusu', photoId })
+    openEditForm(post)
+    expect(postForms.current()).toMatchObject({
+      isDraft: true,
+      values: { location: 'Tembusu', photoId: 'stored' },
+    })
+    postForms.cancel()
+    openEditForm(post)
+    expect(postForms.current()).toMatchObject({ isDraft: false, values: { location: 'PGP' } })
+  })
 })

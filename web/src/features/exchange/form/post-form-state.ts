@@ -19,7 +19,7 @@ import {
 export interface PostForm extends Opening<FormValues> {
   /** The post that is edited; absent while adding. */
   post?: Post
-  /** What comes out of the pantry; its values are no draft. */
+  /** What comes out of the pantry. */
   donation?: { pantryItemId: string; available: number } | undefined
 }
 
@@ -39,29 +39,30 @@ export const postForms = new FormOpening<PostForm, FormValues, PostToSave>({
   dismissSaid,
 })
 
-/** Opens the form to add; of a draft that lay for long the image is gone. */
-export function openAddForm(): void {
-  const form = postForms.fresh()
+/** Of a draft that lay for long the image is gone. */
+function openWithImage(form: PostForm): void {
+  const begun = form.of?.values ?? emptyValues
   const { photoId } = form.values
-  const hasPhoto = photoId !== null && isUploadKept(photoId)
-  const values = { ...form.values, photoId: hasPhoto ? photoId : null }
-  postForms.open({ ...form, values, isDraft: form.isDraft === true && !isBlank(values) })
+  const isThere = photoId === begun.photoId || (photoId !== null && isUploadKept(photoId))
+  const values = { ...form.values, photoId: isThere ? photoId : begun.photoId }
+  postForms.open({ ...form, values, isDraft: form.isDraft === true && !isBlank(values, begun) })
 }
+
+/** Opens the form to add. */
+export const openAddForm = (): void => openWithImage(postForms.fresh())
 
 /** Opens the form with what Donate carried over. */
 export function openDonationForm(donation: Donation, onLeave: () => void): void {
   const { item, quantity } = donation
-  postForms.open({
-    values: valuesOfDonation(donation),
-    id: newId(),
-    donation: item === undefined ? undefined : { pantryItemId: item, available: quantity },
-    onLeave,
-  })
+  const form = { values: valuesOfDonation(donation), id: newId(), onLeave }
+  if (item === undefined) postForms.open(form)
+  else
+    openWithImage(postForms.about(item, { ...form, donation: { pantryItemId: item, available: quantity } }))
 }
 
 /** Opens the form on a post as it is now. */
 export const openEditForm = (post: Post): void =>
-  postForms.open({ post, values: valuesOfPost(post), id: post.id })
+  openWithImage(postForms.about(post.id, { post, values: valuesOfPost(post), id: post.id }))
 
 /** Opens the form of a press that was refused when its page was gone, as it was typed. */
 export function reopenForm(pressId: string, payload: unknown, refusal: unknown): void {

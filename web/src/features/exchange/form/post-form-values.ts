@@ -81,5 +81,6 @@ export const valuesOfDonation = ({ foodName, quantity, expiryDate, remark }: Don
   description: remark,
 })
 
-/** Whether anything worth keeping was typed; the dorm is filled in by itself. */
-export const isBlank = (values: FormValues) => isSame({ ...values, location: '' }, emptyValues)
+/** Whether nothing worth keeping was typed; a dorm that is not told yet is filled in by itself. */
+export const isBlank = (values: FormValues, begun: FormValues = emptyValues) =>
+  isSame(begun.location === '' ? { ...values, location: '' } : values, begun)

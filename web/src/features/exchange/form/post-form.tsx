@@ -83,7 +83,7 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
             <SteadyButton type="submit" loading={isWaiting}>
               {post ? words.update : words.post}
             </SteadyButton>
-            <Button variant="default" onClick={postForms.close}>
+            <Button variant="default" onClick={postForms.cancel}>
               {post ? words.cancelEdit : words.cancel}
             </Button>
           </div>

@@ -25,7 +25,7 @@ export function PostPopup({ form, fallback, ...props }: PostPopupProps) {
     <FormPopup
       title={post ? words.editPost : words.addNewPost}
       widthPx={widthPx}
-      onClose={postForms.close}
+      onClose={postForms.cancel}
       ids={[id]}
       fallback={fallback}
     >

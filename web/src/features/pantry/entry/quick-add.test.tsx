@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { presses } from '#lib/press/press-store.ts'
@@ -38,9 +38,28 @@ class NoRequest extends EventTarget {
 }
 
 beforeEach(() => {
+  localStorage.clear()
   // The pictures of foods are fetched.
   vi.stubGlobal('XMLHttpRequest', NoRequest)
   setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+})
+
+it('keeps what is typed while one looks elsewhere, until it is saved or wiped away', async () => {
+  const there = () => {
+    cleanup()
+    setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+    open(suggestions)
+    return line()
+  }
+  open(suggestions)
+  type('milk 12 Dec 2026')
+  expect(there()).toHaveProperty('value', 'milk 12 Dec 2026')
+  await shows(/^milk: Sat, 12 Dec/)
+  await save()
+  expect(there()).toHaveProperty('value', '')
+  type('rice')
+  fireEvent.keyDown(line(), { key: 'Escape' })
+  expect(there()).toHaveProperty('value', '')
 })
 
 it('saves the date of its own line, and not one that was chosen for the line before', async () => {

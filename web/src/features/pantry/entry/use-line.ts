@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { useKeptText } from '#lib/forms/use-kept-text.ts'
 
 export interface Line {
   text: string
@@ -10,9 +11,9 @@ export interface Line {
   clear: () => void
 }
 
-/** What is being typed into the line that adds many foods. */
+/** What is being typed into the line that adds many foods; it is there again after another screen. */
 export function useLine(input: RefObject<HTMLInputElement | null>): Line {
-  const [text, setText] = useState('')
+  const [text, setText] = useKeptText('line')
   const [pressed, setPressed] = useState(0)
   const [cleared, setCleared] = useState(0)
   useEffect(() => {

@@ -16,7 +16,7 @@ export interface PantryForm extends Opening<FormValues> {
 export const pantryForms = new FormOpening<PantryForm, FormValues, ItemFields>({
   name: 'item',
   empty: emptyValues,
-  isBlank: (values) => isSame(values, emptyValues),
+  isBlank: isSame,
   isNew: ({ item }) => item === undefined,
   save: ({ item, id }, fields) => (item ? editItem(item, id, fields) : addItems(id, fields)),
   failure: ({ name }) => words.notSaved(name),
@@ -34,7 +34,7 @@ export function saveAndNext(form: PantryForm, values: FormValues, fields: ItemFi
 
 /** Opens the form on an item as it is now, with a new id should its date change (D9). */
 export const openEditForm = (item: PantryItem): void =>
-  pantryForms.open({ item, values: valuesOf(item), id: newId() })
+  pantryForms.open(pantryForms.about(item.id, { item, values: valuesOf(item), id: newId() }))
 
 /** Turns the edit of an item that is gone into adding a new one. */
 export const addInstead = ({ values }: PantryForm): void => pantryForms.open({ values, id: newId() })

@@ -94,7 +94,7 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
 const savedBy = (form: UseFormReturnType<FormValues>, opening: PantryForm, keep: typeof saveAndNext) =>
   form.onSubmit(
     (values) => {
-      const fields = toFields(withDateSource(values, opening.values))
+      const fields = toFields(withDateSource(values, opening.of?.values ?? opening.values))
       if (fields) keep(opening, values, fields)
     },
     (errors) => focusFirstError(form, errors),

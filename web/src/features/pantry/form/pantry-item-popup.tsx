@@ -21,7 +21,7 @@ export function PantryItemPopup({ form, today, fallback }: PantryItemPopupProps)
     <FormPopup
       title={item ? words.editItem : words.addNewItem}
       widthPx={widthPx}
-      onClose={pantryForms.close}
+      onClose={pantryForms.cancel}
       ids={[item?.id, id]}
       fallback={fallback}
     >

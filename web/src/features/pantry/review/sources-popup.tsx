@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { IconBarcode } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useKeptText } from '#lib/forms/use-kept-text.ts'
 import { lazyPopup } from '#lib/lazy/lazy-part.ts'
 import { LongTextField } from '#ui/fields/long-text-field.tsx'
-
 import { Popup } from '#ui/layers/popup.tsx'
 import { cameraWords } from '../camera/camera-words.ts'
 import { useOwnPlaces } from '../place/place-choices.ts'
@@ -46,14 +46,16 @@ interface PasteFormProps {
 }
 
 function PasteForm({ today, onDone }: PasteFormProps) {
-  const [text, setText] = useState('')
+  const [text, setText] = useKeptText('pasted')
   const places = useOwnPlaces()
   return (
     <form
       className={classes.paste}
       onSubmit={(event) => {
         event.preventDefault()
-        if (text.trim() !== '' && reviewPasted(text, today, places)) onDone()
+        if (text.trim() === '' || !reviewPasted(text, today, places)) return
+        setText('')
+        onDone()
       }}
     >
       <LongTextField

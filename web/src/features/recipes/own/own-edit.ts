@@ -7,12 +7,14 @@ import { valuesOfRecipe } from './own-form-values.ts'
 
 /** Opens the form on a recipe as it is. */
 export const openEditForm = (recipe: SuggestedRecipe): void =>
-  ownForms.open({
-    values: valuesOfRecipe(contentOf(recipe)),
-    id: recipe.id,
-    address: recipe.address ?? null,
-    isNew: false,
-  })
+  ownForms.open(
+    ownForms.about(recipe.id, {
+      values: valuesOfRecipe(contentOf(recipe)),
+      id: recipe.id,
+      address: recipe.address ?? null,
+      isNew: false,
+    }),
+  )
 
 /** Opens the form of a press that was refused when its page was gone, as it was typed. */
 export function reopenForm(pressId: string, payload: unknown, refusal: unknown): void {

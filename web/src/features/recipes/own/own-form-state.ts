@@ -1,5 +1,5 @@
 import type { OwnRecipe } from '@shelfmate/contract/recipe-book/own-recipes'
-import { FormOpening, type Opening } from '#lib/forms/form-opening.ts'
+import { FormOpening, isSame, type Opening } from '#lib/forms/form-opening.ts'
 import { newId } from '#lib/new-id.ts'
 import { createStore } from '#lib/store.ts'
 import { dismissDeeds } from '#ui/layers/toasts.ts'
@@ -28,7 +28,9 @@ export const emptyValues: FormValues = {
 export const ownForms = new FormOpening<OwnForm, FormValues, OwnRecipe>({
   name: 'ownRecipe',
   empty: emptyValues,
-  isBlank: ({ title, ingredients, steps }) => [title, ingredients, steps].every((text) => text.trim() === ''),
+  isBlank: (values, begun) =>
+    isSame(values, begun) ||
+    [values.title, values.ingredients, values.steps].every((text) => text.trim() === ''),
   isNew: ({ isNew }) => isNew,
   save: (_, recipe) => saveOne(recipe),
   failure: ({ recipe }) => words.notSaved(recipe.title),

@@ -22,7 +22,7 @@ export function OwnFormPopup({ form: opening }: { form: OwnForm }) {
     <Popup
       title={opening.isNew ? ownTexts.newRecipe : ownTexts.editRecipe}
       opened
-      onClose={ownForms.close}
+      onClose={ownForms.cancel}
       width={widthPx}
     >
       <OwnFields opening={opening} />
@@ -49,7 +49,7 @@ function OwnFields({ opening }: { opening: OwnForm }) {
       onSubmit={send}
       opening={opening}
       isDraft={opening.isDraft}
-      onStartOver={() => form.setValues(emptyValues)}
+      onStartOver={() => form.setValues(opening.of?.values ?? emptyValues)}
     >
       <TextInput label={words.name} maxLength={limits.recipeTitleLength} data-autofocus {...of('title')} />
       <LongTextField
@@ -66,7 +66,7 @@ function OwnFields({ opening }: { opening: OwnForm }) {
       <p className={classes.note}>{ownTexts.checked}</p>
       <div className={classes.buttons}>
         <Button type="submit">{words.save}</Button>
-        <Button variant="default" onClick={ownForms.close}>
+        <Button variant="default" onClick={ownForms.cancel}>
           {words.cancel}
         </Button>
       </div>

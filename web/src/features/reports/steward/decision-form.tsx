@@ -4,6 +4,7 @@ import { isPossible } from '@shelfmate/contract/people/decisions'
 import type { ReportOutcome } from '@shelfmate/contract/people/reports'
 import type { ReportDetail } from '@shelfmate/contract/people/stewards'
 import { useState } from 'react'
+import { useKeptText } from '#lib/forms/use-kept-text.ts'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { ReasonField } from '../reason-field.tsx'
 import { SendingForm } from '../sending-form.tsx'
@@ -21,7 +22,7 @@ interface DecisionFormProps {
 export function DecisionForm({ report, onDecided }: DecisionFormProps) {
   const [chosen, setChosen] = useState<ReportOutcome>('dismissed')
   const [days, setDays] = useState('')
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useKeptText('decision', report.id)
   const options = decisionsOn(report.kind).filter(({ value }) => isPossible(value, report))
   // What was chosen may have become impossible.
   const outcome = options.find(({ value }) => value === chosen)?.value ?? 'dismissed'
@@ -34,7 +35,10 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
       label={words.whatToDo}
       send={send}
       thanks={words.decidedAndTold}
-      onDone={onDecided}
+      onDone={() => {
+        setReason('')
+        onDecided()
+      }}
       button={words.decide}
     >
       <SelectField

@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react'
 import { sendTo } from '#lib/api/api-client.ts'
 import { isApiError } from '#lib/api/api-error.ts'
 import { describeError } from '#lib/api/errors.ts'
+import { useKeptText } from '#lib/forms/use-kept-text.ts'
 import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { LongTextField } from '#ui/fields/long-text-field.tsx'
 import { FileButton } from '#ui/files/file-button.tsx'
@@ -95,12 +96,14 @@ function FromPage({ onImport, onFailure }: WayProps) {
 const withScheme = (address: string) => (/^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`)
 
 function FromText({ onImport, onFailure }: WayProps) {
-  const [text, setText] = useState('')
+  const [text, setText] = useKeptText('recipe')
   const split = (event: FormEvent) => {
     event.preventDefault()
     const draft = draftOfPasted(text)
     onFailure(draft ? undefined : { message: ownTexts.nothingPasted })
-    if (draft) onImport([draft])
+    if (!draft) return
+    setText('')
+    onImport([draft])
   }
   return (
     <form className={classes.way} onSubmit={split} noValidate>
