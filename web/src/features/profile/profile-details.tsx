@@ -1,5 +1,5 @@
 import type { Profile } from '@shelfmate/contract/profile/profile'
-import { imageAddress } from '#lib/images/images.ts'
+import { imageAddress } from '#lib/images/image-address.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import classes from './profile-details.module.css'
 import * as words from './profile-words.ts'

@@ -1,6 +1,6 @@
 import type { RequestCard as Card } from '@shelfmate/contract/chat/chat'
 import { useQuery } from '@tanstack/react-query'
-import { imageAddress } from '#lib/images/images.ts'
+import { imageAddress } from '#lib/images/image-address.ts'
 import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
 import classes from './chat-request.module.css'
 import { requestsQuery } from './requests.queries.ts'

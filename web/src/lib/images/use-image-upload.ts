@@ -1,7 +1,7 @@
 import type { ImagePurpose } from '@shelfmate/contract/api/images'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { newId } from '../new-id.ts'
-import { uploadImage } from './images.ts'
+import { uploadImage } from './upload-image.ts'
 
 /** An image that somebody chose, on its way to the server. */
 export interface ChosenImage {

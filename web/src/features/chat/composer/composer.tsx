@@ -6,7 +6,7 @@ import { type KeyboardEvent, type RefObject, type SubmitEvent, useLayoutEffect, 
 import { describeError } from '#lib/api/errors.ts'
 import { currentSession } from '#lib/api/session.ts'
 import { isComposing } from '#lib/composing.ts'
-import { imageTypes } from '#lib/images/images.ts'
+import { imageTypes } from '#lib/images/image-address.ts'
 import type { ImageUpload } from '#lib/images/use-image-upload.ts'
 import { FileButton } from '#ui/files/file-button.tsx'
 import { usePastedFile } from '#ui/files/incoming-files.ts'

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { ChatSummary } from '@shelfmate/contract/chat/chat'
 import { Link } from '@tanstack/react-router'
-import { imageAddress } from '#lib/images/images.ts'
+import { imageAddress } from '#lib/images/image-address.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { badgeText, glimpseText, shortMoment } from '../chat-words.ts'
 import * as words from './chat-list-words.ts'

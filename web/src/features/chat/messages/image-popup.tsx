@@ -1,4 +1,4 @@
-import { imageAddress } from '#lib/images/images.ts'
+import { imageAddress } from '#lib/images/image-address.ts'
 import { ReportImage } from '#lib/reports/report-button.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
 import type { MessageImage } from './bubble.tsx'

@@ -1,4 +1,4 @@
-import { imageAddress, imageTypes } from '#lib/images/images.ts'
+import { imageAddress, imageTypes } from '#lib/images/image-address.ts'
 import { UploadFailure } from '#lib/images/upload-failure.tsx'
 import type { ImageUpload } from '#lib/images/use-image-upload.ts'
 import { ImagePicker } from '#ui/files/image-picker.tsx'

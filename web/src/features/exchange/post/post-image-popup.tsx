@@ -1,5 +1,5 @@
 import type { Post } from '@shelfmate/contract/exchange/exchange'
-import { imageAddress } from '#lib/images/images.ts'
+import { imageAddress } from '#lib/images/image-address.ts'
 import { ReportImage } from '#lib/reports/report-button.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
 import * as words from './exchange-post-words.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { QueuedReport } from '@shelfmate/contract/people/stewards'
 import { formatMoment } from '#lib/dates.ts'
-import { imageAddress } from '#lib/images/images.ts'
+import { imageAddress } from '#lib/images/image-address.ts'
 import { Card } from '#ui/cards/card.tsx'
 import { CutText } from '#ui/cut-text.tsx'
 import { factsOf, outcomeWords } from '../report-words.ts'

@@ -1,7 +1,7 @@
 import type { QueuedReport, ReportDetail } from '@shelfmate/contract/people/stewards'
 import { useQuery } from '@tanstack/react-query'
 import { formatMoment } from '#lib/dates.ts'
-import { imageAddress } from '#lib/images/images.ts'
+import { imageAddress } from '#lib/images/image-address.ts'
 import { LoadError } from '#lib/states/load-error.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
 import { LinkButton } from '#ui/link-button.tsx'

@@ -5,18 +5,7 @@ import { ApiError, errorFromAnswer } from '../api/api-error.ts'
 import { newId } from '../new-id.ts'
 import { shrinkImage } from './shrink-image.ts'
 
-type Path = (typeof imagesCalls)['read' | 'readThumbnail' | 'upload']['path']
-const paths = {
-  full: '/images/:id',
-  thumb: '/images/:id/thumb',
-  upload: '/images',
-} as const satisfies Record<string, Path>
-
-/** Types that a file dialog offers. Without HEIC among them an iPhone hands out its photos as JPEG. */
-export const imageTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
-
-/** Where the bytes of a stored image are. */
-export const imageAddress = (id: string, variant: 'full' | 'thumb') => addressOf(paths[variant], { id })
+const path: (typeof imagesCalls)['upload']['path'] = '/images'
 
 interface UploadOptions {
   purpose: ImagePurpose
@@ -76,7 +65,7 @@ function sendForm(
       reject(signal?.aborted ? signal.reason : new ApiError('TIMEOUT', 0)),
     )
     signal?.addEventListener('abort', abort)
-    request.open('POST', addressOf(paths.upload))
+    request.open('POST', addressOf(path))
     request.responseType = 'json'
     request.setRequestHeader('accept', 'application/json')
     heard()
