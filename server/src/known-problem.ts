@@ -50,7 +50,8 @@ function isListenProblem(error: NodeJS.ErrnoException): error is ListenProblem {
 }
 
 function textOfListening(problem: ListenProblem): string {
-  const { code, port, message, setting = 'PORT', hostname, address = hostname } = problem
+  const { code, port, message, setting = 'PORT', hostname } = problem
+  const address = hostname ?? problem.address
   if (code === 'EADDRINUSE')
     return `Port ${port} of ${address} is taken, perhaps by a Shelfmate that runs already. Stop that one, or take another port: ${setting}=${port + 1} npm start`
   if (code === 'EACCES')
