@@ -44,7 +44,7 @@ test('a request that ended by a slip of the thumb stands again with Undo, on bot
 
   await test.step('the same code hands it over, and the giver is told so where the post has gone', async () => {
     await card(mei, food).getByRole('textbox', { name: 'Arun Raj’s code' }).fill(code)
-    await card(mei, food).getByRole('button', { name: 'Hand over', exact: true }).click()
+    await card(mei, food).getByRole('button', { name: 'Use the code' }).click()
     await expect(said(mei, `Handed over 1 × ${food}.`)).toBeVisible()
     await expect(card(mei, food)).toHaveCount(0)
   })

@@ -8,7 +8,7 @@ const opened = async (page: Page, path: string, text: string) => {
 
 /** As with a mail server, which the tests have none of: without one every address counts as confirmed. */
 async function leaveUnconfirmed(page: Page): Promise<void> {
-  await page.route('**/api/auth/session', async (route) => {
+  await page.route('**/api/auth/session*', async (route) => {
     const response = await route.fetch()
     const { user } = await response.json()
     await route.fulfill({ response, json: { user: { ...user, verified: false } } })

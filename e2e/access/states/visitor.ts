@@ -64,7 +64,7 @@ export const visitorStates = [
       screen: 'any screen',
       shows: 'that it could not be shown',
       open: async ({ page }) => {
-        await page.route('**/api/auth/session', (route) => route.fulfill({ status: 500, json: {} }))
+        await page.route('**/api/auth/session*', (route) => route.fulfill({ status: 500, json: {} }))
         await page.goto('/pantry')
         await expect(page.getByText('This screen could not be shown')).toBeVisible()
       },
