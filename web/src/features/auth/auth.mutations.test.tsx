@@ -45,7 +45,7 @@ it('gives what was changed an id of its own', async () => {
 async function afterLostChange(user: object | null): Promise<unknown> {
   setSession({ id: 'mei', email: mei.email, displayName: 'Mei Tan', verified: true })
   vi.stubGlobal('fetch', async (address: string) => {
-    if (address === '/api/auth/session') return Response.json({ user })
+    if (address === '/api/auth/session?keepsCookie=true') return Response.json({ user })
     throw new TypeError('Failed to fetch')
   })
   const { result } = renderHook(() => useChangePassword(), { wrapper })
