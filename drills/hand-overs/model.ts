@@ -145,9 +145,11 @@ export class Model {
     else if (action === 'thank') {
       wish.thanked = true
       this.#tell(wish, 'thanked')
-    } else if (action === 'confirm' && verdict.to === 'promised')
-      wish[who === 0 ? 'giverPressed' : 'takerPressed'] = true
-    else if (verdict.to === 'handedOver') {
+    } else if (action === 'confirm' && verdict.to === 'promised') {
+      const pressed = who === 0 ? 'giverPressed' : 'takerPressed'
+      if (!wish[pressed]) this.#tell(wish, 'confirmed')
+      wish[pressed] = true
+    } else if (verdict.to === 'handedOver') {
       if (action === 'confirm') Object.assign(wish, { giverPressed: true, takerPressed: true })
       this.#handOver(wish, now)
     } else

@@ -33,7 +33,7 @@ describe('metrics of a process', () => {
       /^mails_total\{result="refused"\} 0$/m,
       /^data_folder_free_bytes \d+/m,
       /^job_runs_total\{task="mail\.queue",result="done"\} \d+$/m,
-      /^job_interval_seconds\{task="mail\.queue"\} 1$/m,
+      /^job_interval_seconds\{task="mail\.queue"\} 5$/m,
     ])
       expect(text).toMatch(line)
     expect((await app.app.workerHttp.inject({ url: '/readyz' })).statusCode).toBe(200)
