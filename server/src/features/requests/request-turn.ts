@@ -139,9 +139,9 @@ export class RequestTurn {
     reason: RequestReason | null = null,
   ): Promise<StoredRequest> {
     const next = await this.change(row, {
-      ...{ state, reason, endsAt: null },
-      // Its code is still the one that the taker may have noted, and wrong tries still count.
-      ...(!canComeBack(state) && { code: null, pausedUntil: null }),
+      ...{ state, reason, code: null, endsAt: null },
+      // Where it may come back, the pause after wrong tries does.
+      ...(!canComeBack(state) && { pausedUntil: null }),
       endedAt: row.endedAt ?? this.now.toISOString(),
     })
     if (row.state === 'promised') await this.hold(-row.units)

@@ -48,8 +48,7 @@ export function viewOf(row: ReadRequest, role: RequestRole, now: Date): FoodRequ
     ...{ id, postId, version, turn, role, partner: isGiver ? row.taker : row.giver },
     ...{ foodName, expiryDate, location, pickupPlace, pickupWindow, photoId, units, state, reason, place },
     ...{ askedAt, pickupAt, endsAt, endedAt, thanked, shared },
-    // What a press ended keeps its code, for it may be taken back.
-    code: isGiver || state !== 'promised' ? null : row.code,
+    code: isGiver ? null : row.code,
     pressed: isGiver
       ? { mine: row.giverPressed, partner: row.takerPressed }
       : { mine: row.takerPressed, partner: row.giverPressed },

@@ -51,6 +51,9 @@ describe('an end by a slip of the thumb', () => {
       const who = action === 'decline' ? giver : taker
       const press = await end(app, who, id, action)
       expect(await seen(app, taker, id)).toMatchObject({ code: null, endsAt: null })
+      // A server of the version before shows what the row has.
+      const stored = await app.pool.query('select code from food_requests where id = $1', [id])
+      expect(stored.rows).toEqual([{ code: null }])
       expect(await ledgerOf(app, post.id)).toMatchObject({ promised: 0 })
       app.clock.advance(undoWindowMs)
       expect(await restore(app, who, id, press)).toMatchObject({ state: 'promised', endedAt: null })

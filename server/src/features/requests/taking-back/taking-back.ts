@@ -22,10 +22,12 @@ import { findPostOf, type StoredRequest } from '../requests.repository.ts'
 interface Ending {
   state: RequestState
   endsAt: string | null
+  /** The one that the taker may have noted. Never told from here: the press may be the giver's. */
+  code: string | null
   endedAt: string
 }
 
-/** What a press on a request is answered, as it is kept under its id. */
+/** What is kept of a press on a request under its id; its answer is read anew. */
 export interface KeptAct {
   id: string
   ending?: Ending | undefined
@@ -33,11 +35,13 @@ export interface KeptAct {
 
 /** What a press must remember so that it can be taken back; undefined for one that ends nothing so. */
 export const endingOf = (
-  { state, endsAt }: StoredRequest,
+  { state, endsAt, code }: StoredRequest,
   action: RequestAction,
   now: Date,
 ): Ending | undefined =>
-  action === 'decline' || action === 'withdraw' ? { state, endsAt, endedAt: now.toISOString() } : undefined
+  action === 'decline' || action === 'withdraw'
+    ? { state, endsAt, code, endedAt: now.toISOString() }
+    : undefined
 
 type Restorer = Pick<Viewer, 'userId' | 'hidden' | 'timeZone'>
 
@@ -75,7 +79,7 @@ async function requireEnding(
   const refused = refusesRestoring(row.state, roleOf(row, userId))
   if (refused) throw new DomainError(refused)
   const [kept] = await findKey(tx, { userId, id: actionId })
-  // What is kept under a press on a request is what it was answered.
+  // What is kept under a press on a request is of this form.
   const act = kept?.kind === 'requestAction' ? (kept.answer as KeptAct | null) : undefined
   const ending = act?.id === row.id ? act.ending : undefined
   // A server of the version before remembers nothing.
@@ -107,14 +111,14 @@ async function reopen(
   row: StoredRequest,
   { ending, post, by }: { ending: Ending; post: HeldPost; by: ReturnType<typeof roleOf> },
 ): Promise<void> {
-  const { endsAt } = ending
+  const { endsAt, code } = ending
   const isHeld = endsAt !== null && Date.parse(endsAt) > turn.now.getTime() && row.units <= turn.free
   const state = stateAgain(ending.state, post.giving, isHeld)
   const open = { state, reason: null, endedAt: null, ...keptOf(post) }
   const isPromised = state === 'promised'
   const reopened = await turn.change(row, {
     ...open,
-    ...(isPromised ? { endsAt } : { code: null, pausedUntil: null, pickupAt: null }),
+    ...(isPromised ? { endsAt, code } : { pausedUntil: null, pickupAt: null }),
   })
   if (isPromised) await turn.hold(row.units)
   const { foodName, units } = reopened
