@@ -11,6 +11,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import { isMoment } from '#platform/clock/moment.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
+import { awaitUnderWay } from '#platform/identity/blocks/under-way.repository.ts'
 import { lockUserById } from '#platform/identity/identity.repository.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import type { Onlooker } from '#platform/identity/visibility.ts'
@@ -162,6 +163,9 @@ export class StewardsService extends Service<StewardsPorts> {
   async #carryOut(tx: Tx, steward: Who, report: Judged, { outcome, reason, days }: Decision) {
     const admin = this.ports.adminIn(tx, steward.email)
     const { id, kind, targetId, subject } = report
+    // Before any post is locked, as whoever does something with others at this moment locks it.
+    if (outcome === 'suspended' && subject.userId !== null)
+      await awaitUnderWay(tx, { userIds: [subject.userId] })
     // Nothing is wrong with it: others see it again.
     if (kind === 'picture' && outcome === 'dismissed') await showImage(tx, { id: targetId })
     if (takesAway(outcome, kind)) await this.#remove(tx, admin, report, reason)

@@ -7,7 +7,9 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { logIn } from '#features/auth/auth.factory.ts'
 import { listedChat, openChat, sendMessage } from '#features/chat/chat.factory.ts'
 import { addComment, addPost } from '#features/exchange/exchange.factory.ts'
+import { ask, end, tryToRestore } from '#features/requests/requests.factory.ts'
 import { bytesOf, fetchImage, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
+import { expectRefusal } from '../../testing/error-shape.ts'
 import { app, withApp } from '../../testing/suite.ts'
 import type { TestUser } from '../../testing/test-app.ts'
 import { waitingForLocks } from '../../testing/test-database.ts'
@@ -102,4 +104,22 @@ it('a picture of a chat goes with its message, on open screens as well', async (
   expect(messages).toMatchObject([{ deleted: true, text: deletedText, image: null }])
   expect(await listedChat(app, reporter, chatId)).toMatchObject({ change: sent.change + 1, unreadCount: 0 })
   expect(await seen(author, body.id)).toBe(404)
+})
+
+it('a post goes with its author while a request for it comes back: neither waits for the other in a ring', async () => {
+  const { id: postId } = await addPost(app, author, { giving: 'firstCome' })
+  const asked = await ask(app, reporter, postId)
+  const press = await end(app, author, asked.id, 'decline')
+  const reported = await report(app, reporter, { kind: 'post', targetId: postId })
+  const holder = await app.pool.connect()
+  await holder.query('begin')
+  await holder.query('select from posts where id = $1 for update', [postId])
+  const deciding = decide(app, steward, reported, { outcome: 'suspended', days: 3 })
+  await expect.poll(() => waitingForLocks(app)).toBe(1)
+  const restoring = tryToRestore(app, author, asked.id, press)
+  await expect.poll(() => waitingForLocks(app)).toBe(2)
+  await holder.query('commit')
+  holder.release()
+  expect((await deciding).status).toBe(204)
+  expectRefusal((await restoring).raw, 'NOT_FOUND')
 })
