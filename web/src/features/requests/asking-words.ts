@@ -50,7 +50,10 @@ export const outcomes: Record<
   withdraw: (it) => `You gave up ${what(it)}.`,
   arrange: () => 'Saved the pick-up time.',
   enterCode: handedOverWhat,
-  confirm: (it) => (it.pressed.partner ? handedOverWhat(it) : waitsForOther(it.partner.displayName)),
+  confirm: (it) =>
+    it.state === 'handedOver' || it.pressed.partner
+      ? handedOverWhat(it)
+      : waitsForOther(it.partner.displayName),
   keep: (it, { keep }) => `${it.foodName} ${keep ? 'goes into' : 'stays out of'} your pantry.`,
   sayMissed: (it) => `Hand-over missed: ${what(it)}.`,
   thank: (it) => `You thanked ${it.partner.displayName}.`,

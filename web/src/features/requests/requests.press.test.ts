@@ -1,12 +1,14 @@
 import { foodRequest } from '@shelfmate/contract/requests/requests.factory'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ApiError } from '#lib/api/api-error.ts'
+import { queryClient } from '#lib/api/query-client.ts'
 import { setSession } from '#lib/api/session.ts'
 import { end } from '#lib/press/press.ts'
 import { move, payloadsOf, presses } from '#lib/press/press-store.ts'
 import { leavePage } from '#lib/testing/draw-screen.factory.tsx'
 import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
 import { actOn, type RequestPress } from './requests.press.ts'
+import { receiveRequests, requestsQuery } from './requests.queries.ts'
 
 beforeEach(() => {
   setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
@@ -31,6 +33,18 @@ it('says what a press has done once the server has it', async () => {
   expect(toasts()).toEqual([])
   end(presses()[0]?.id ?? '')
   await expect.poll(toasts).toEqual([['success', 'Handed over 2 × Tofu.']])
+})
+
+it.each([
+  ['handedOver', 'Handed over 2 × Tofu.'],
+  ['promised', 'You pressed “Handed over”. Mei still has to press it, too.'],
+] as const)('says what a press of “Handed over” has led to: %s', async (state, said) => {
+  queryClient.setQueryData(requestsQuery.queryKey, { items: [request] })
+  actOn(request, { action: 'confirm' })
+  await waiting()
+  await receiveRequests({ items: [{ ...request, version: 2, state }] })
+  end(presses()[0]?.id ?? '')
+  await expect.poll(toasts).toEqual([['success', said]])
 })
 
 it.each([

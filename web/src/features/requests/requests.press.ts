@@ -1,5 +1,6 @@
 import type { CallInput } from '@shelfmate/contract/api/call'
 import type { FoodRequest, requestsCalls } from '@shelfmate/contract/requests/requests'
+import { queryClient } from '#lib/api/query-client.ts'
 import { newId } from '#lib/new-id.ts'
 import { type NewPress, type Pressed, press } from '#lib/press/press.ts'
 import { type CallOf, callKind, foodWords } from '#lib/press/press-kinds.ts'
@@ -9,7 +10,7 @@ import { runExplained, runUndoable, takeBack } from '#lib/press/press-toasts.ts'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import * as words from './asking-words.ts'
 import { addresses } from './requests.addresses.ts'
-import { receiveRequests, refreshRequests } from './requests.queries.ts'
+import { receiveRequests, refreshRequests, requestsQuery } from './requests.queries.ts'
 
 type Calls = typeof requestsCalls
 
@@ -71,19 +72,23 @@ export function actOn(
     { call: { name: 'act', input: { params: { id }, body } }, name },
     { creates: [actionId] },
   )
-  const message = words.outcomes[act.action](request, act)
+  const say = words.outcomes[act.action]
   const explained = { failure: words.didNotWork(name), retry: () => actOn(request, act, taking) }
   if (undoable.includes(act.action))
     return runUndoable({
-      ...{ ...explained, message },
+      ...{ ...explained, message: say(request, act) },
       begin: () => pressed.done,
       undo: () => restore(request, actionId, pressed.id),
     })
   runExplained({
     ...explained,
-    begin: () => taking(pressed.done.then(() => void notifySuccess(message))),
+    begin: () => taking(pressed.done.then(() => void notifySuccess(say(asItStands(request), act)))),
   })
 }
+
+/** A request as the page has it by now: the other's press may have come in between. */
+const asItStands = (request: FoodRequest): FoodRequest =>
+  queryClient.getQueryData(requestsQuery.queryKey)?.items.find(({ id }) => id === request.id) ?? request
 
 /** Takes back that a press has ended a request. */
 function restore(request: FoodRequest, actionId: string, undoes?: string): void {
