@@ -11,15 +11,17 @@ interface ChatRequestProps {
   card: Card
   /** What the message says for pages that know no cards; a decline's own words. */
   text: string
+  /** No later one tells the same of its request. */
+  isLatest: boolean
 }
 
 const pictureSize = 56
 
-/** A card of the conversation: what happened, and while that is how it stands, what one may press. */
-export function ChatRequest({ card, text }: ChatRequestProps) {
+/** A card of the conversation: what happened, and while that is how it stands, what one may press, once. */
+export function ChatRequest({ card, text, isLatest }: ChatRequestProps) {
   const { data } = useQuery(requestsQuery)
   const request = data?.items.find(({ id }) => id === card.requestId)
-  const isNow = request?.state === card.state && card.event === null
+  const isNow = isLatest && request?.state === card.state && card.event === null
   return (
     <div className={classes.card}>
       <div className={classes.head}>

@@ -5,11 +5,11 @@ import { readSuggested } from '#features/chat/composer/chat-drafts.ts'
 import { ChatDashboard } from '#features/chat/list/chat-dashboard.tsx'
 import { MessageCards } from '#features/chat/messages/message-cards.ts'
 import { ProfilePopup } from '#features/profile/profile-popup.tsx'
-import { ChatRequest } from '#features/requests/chat-request.tsx'
 import { useRequestsLive } from '#features/requests/requests.queries.ts'
 import { useSession } from '#lib/api/session.ts'
 import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
 import * as words from '../-screen-words.ts'
+import { ChatCard } from './-chat-card.tsx'
 
 const BlockAndReport = lazyOnRender(
   async () => (await import('#features/blocks/block-and-report.tsx')).BlockAndReport,
@@ -30,7 +30,7 @@ function ChatRoute() {
   useRequestsLive()
   const [person, setPerson] = useState<string>()
   return (
-    <MessageCards value={drawCard}>
+    <MessageCards value={cardsOf(chatId)}>
       <ChatDashboard chatId={chatId} me={{ id: user.id, displayName }} onPerson={setPerson} />
       {readSuggested(user.id, chatId) !== undefined && <Suggestion userId={user.id} chatId={chatId} />}
       <ProfilePopup
@@ -45,4 +45,7 @@ function ChatRoute() {
   )
 }
 
-const drawCard = ({ card, text }: Message) => card && <ChatRequest card={card} text={text} />
+const cardsOf =
+  (chatId: string) =>
+  ({ id, card, text }: Message) =>
+    card && <ChatCard chatId={chatId} id={id} card={card} text={text} />
