@@ -76,13 +76,71 @@ test.each(
     생선 빼고 고기는 안 먹어요 | no meat
     tout sauf le poisson | no fish
     I don't drink alcohol or eat pork | no alcohol+no pork
+    no pork or beef, chicken is fine | no beef+no pork
+    no pork or beef, or fish | no beef+no fish+no pork
+    no dairy, eggs, or nuts | no dairy+no egg+no nuts
+    geen vlees of vis, kip is prima | no fish+no meat
+    не ем свинину или говядину, курица ок | no beef+no pork
+    fish and meat I don't eat | no fish+no meat
+    tudo menos peixe | no fish
+    como de todo menos cerdo | no pork
+    no como carne menos pescado | no meat
   `),
 )('%s: %s', (text, refusals) => {
   const { understood } = readPreferences(text)
   expect(understood.filter((label) => label.startsWith('no ')).sort()).toEqual(refusals.split('+').sort())
 })
 
+describe('a diet stays beside a refusal', () => {
+  test.each(
+    rowsOf(`
+      no nuts or milk, vegetarian | vegetarian+no dairy+no nuts
+      no eggs, vegetarian or halal | halal+vegetarian+no egg
+      sans noix ou oeufs, halal | halal+no egg+no nuts
+      keine Pilze oder Oliven, vegetarisch | vegetarian+no oliven+no pilze
+      不吃猪肉或牛肉，素食 | vegetarian+no beef+no pork
+      I'm vegetarian and fish I don't eat | vegetarian+no fish
+      vegetarian and fish and eggs I don't eat | vegetarian+no egg+no fish
+      halal and pork no | halal+no pork
+      vegan and gluten I can't eat | vegan+no gluten
+      vegetarisch und Fisch nicht | vegetarian+no fish
+      wegetarianin i ryb nie jem | vegetarian+no fish
+      soy vegetariano y el pescado no me gusta | vegetarian+no fish
+      ik ben vegetariër en vis niet | vegetarian+no fish
+      я вегетарианец и рыбу не ем | vegetarian+no fish
+      vejetaryenim ve balık yemem | vegetarian+no fish
+      मैं शाकाहारी हूँ और मछली नहीं | vegetarian+no fish
+      más o menos vegetariano | vegetarian
+      al menos vegetariano | vegetarian
+      soy más o menos vegano | vegan
+      pelo menos vegetariano | vegetarian
+    `),
+  )('%s: %s', (text, said) => {
+    const { understood, notUnderstood } = readPreferences(text)
+    const rules = understood.filter((label) => /^(?:vega|vegetarian|halal|no )/.test(label))
+    expect(rules.map((label) => label.replace(/ \(.*/, '')).sort()).toEqual(said.split('+').sort())
+    expect(notUnderstood).toEqual([])
+  })
+
+  test.each(['vegan no', 'vegetarian not', 'vegetarian or not', 'halal o no', 'vegan cheese no'])(
+    'or is said not to be understood: %s',
+    (text) => {
+      const { understood, notUnderstood } = readPreferences(text)
+      expect(understood.filter((label) => /^(?:vega|vegetarian|halal)/.test(label))).toEqual([])
+      expect(notUnderstood).not.toEqual([])
+    },
+  )
+
+  test('what is refused with a diet in one breath is told', () => {
+    expect(readPreferences('ben vejetaryen balık yemem')).toMatchObject({
+      understood: ['no fish'],
+      notUnderstood: ['vejetaryen balık'],
+    })
+  })
+})
+
 test.each([
+  ...['I eat anything, meat or not', 'menos sal'],
   ...['牛肉は食べられます', 'no problem with beef', "I don't mind beef", 'not allergic to beef'],
   ...[
     'pas de problème avec le boeuf',

@@ -70,7 +70,7 @@ export const diets: readonly FoodRule[] = [
   {
     label: 'vegetarian',
     words:
-      /\b(?:(?:lacto[- ]?|ovo[- ]?)*vegetarians?|vegetari(?:sch\w*|er(?:in)?|ër|an[oaie]s?|sk)|v[ée]g[ée]tarien(?:ne)?s?|ve[gj]etaryen|etsiz|veggie|veg|meat ?less|meat[- ]free|fleischlos|sans viande|sin carne|senza carne|tanpa daging|shakahari)(?!\p{L})|\bwegetaria(?:nin|nk|ńsk)|吃素|素食|食素|菜食|ベジタリアン|채식|вегетариан|शाकाहारी|சைவ|มังสวิรัติ|(?<!thuần )\bchay\b|نباتي/u,
+      /\b(?:(?:lacto[- ]?|ovo[- ]?)*vegetarians?|vegetari(?:sch\w*|er(?:in)?|ër|an[oaie]s?|sk)|v[ée]g[ée]tarien(?:ne)?s?|ve[gj]etaryen(?:im)?|etsiz|veggie|veg|meat ?less|meat[- ]free|fleischlos|sans viande|sin carne|senza carne|tanpa daging|shakahari)(?!\p{L})|\bwegetaria(?:nin|nk|ńsk)|吃素|素食|食素|菜食|ベジタリアン|채식|вегетариан|शाकाहारी|சைவ|มังสวิรัติ|(?<!thuần )\bchay\b|نباتي/u,
     allows: none((food) => !food.vegetarian),
   },
   // Who says which of the two they take leaves the other out.

@@ -8,7 +8,7 @@ import { foodsNamed } from '../../resolver/lexicon.ts'
 import { type Dish, dishes } from '../dishes/dishes.ts'
 import { partedAtBut } from './clauses.ts'
 import { diets, type FoodRule, refusals } from './diets.ts'
-import { refusedAndLiked, termsIn } from './refused.ts'
+import { namesDiet, refusedAndLiked, termsIn } from './refused.ts'
 import { isHot, tastes } from './tastes.ts'
 
 /** What a rule looks at: a dish, or a single food. */
@@ -78,10 +78,13 @@ function readRefused(terms: readonly string[]): Refused {
   const read: Refused = { rules: [], lifts: [], words: [], unread: [] }
   for (const term of terms) {
     const known = refusals.filter((rule) => rule.words.test(term))
+    const isDiet = namesDiet(term)
     read.rules.push(...known)
+    // Whether it is kept or refused nobody can tell.
+    if (isDiet) read.unread.push(term)
     if (hotWords.test(term)) read.lifts.push(notSpicy)
     else if (sweetWords.test(term)) read.lifts.push(notSweet)
-    else if (known.length === 0 && !diets.some((diet) => diet.words.test(term))) {
+    else if (known.length === 0 && !isDiet) {
       const named = foodRule(term)
       const words = nameWords(term).map(numberless)
       if (named) read.rules.push(named)

@@ -1,10 +1,13 @@
 /** Tells what a preference text refuses from what it likes. */
 import { inClauses } from './clauses.ts'
+import { diets } from './diets.ts'
 
-const excepting =
-  '(?:(?<!\\p{L})(?:except(?: for)?|excluding|apart from|other than|besides|sauf|hormis|au(?:ß|ss)er|excepto|salvo|menos|tranne|eccetto|exceto|kecuali|oprócz|behalve|кроме|trừ|إلا)(?!\\p{L})|ยกเว้น)'
-const excepts = new RegExp(`^${excepting}`, 'u')
-const exception = new RegExp(`${excepting}.*`, 'u')
+const exceptingOf = (menos: string) =>
+  `(?:(?<!\\p{L})(?:except(?: for)?|excluding|apart from|other than|besides|sauf|hormis|au(?:ß|ss)er|excepto|salvo|${menos}|tranne|eccetto|exceto|kecuali|oprócz|behalve|кроме|trừ|إلا)(?!\\p{L})|ยกเว้น)`
+/** A 'menos' excepts from 'todo' and in what is refused; elsewhere it is a 'less': 'más o menos vegano', 'menos sal'. */
+const excepting = exceptingOf('(?<=(?:todo|tudo) )menos')
+const excepts = new RegExp(`^${exceptingOf('menos')}`, 'u')
+const exception = new RegExp(`${exceptingOf('menos')}.*`, 'u')
 /** The same before what is refused, where the verb stands last. */
 const exceptionBefore = /^.*(?:hariç|dışında|को छोड़कर|के अलावा|빼고|제외하고|以外の?)\s*/u
 
@@ -38,6 +41,10 @@ const listBreak = /[,，、]/u
 const textBreak = /[.;!?\n()。；！,，、]/u
 const clauseEnd = /[.;!?\n()。；！]|\b(?:please|because)\b/u
 const orWords = /,?\s*(?:(?<!\p{L})(?:or|nor|oder|ou|atau|lub|ani|или|hoặc|أو)(?!\p{L})|或|หรือ)/u
+/** A comma ends a list behind its 'or', but for one before another 'or'. */
+const commaBehindOr = new RegExp(`(?!${orWords.source})${listBreak.source}`, 'u')
+const andEnd = /(?<=[&+]|(?<!\p{L})(?:and|so|und|et|y|e|en|dan|i|и|và|ve|और|و)(?!\p{L})|(?<!\p{L})و(?=ال))/u
+const orEnd = new RegExp(`(?:${orWords.source}|(?<!\\p{L})o)\\s*$`, 'u')
 const between =
   /[,，、/&+]|(?<!\p{L})(?:or|and|nor|und|oder|et|ou|y|e|o|ni|dan|atau|i|lub|ani|en|и|или|và|hoặc|ve|veya|और|या|أو)(?!\p{L})|(?<!\p{L})و(?=ال)|或|和|และ|หรือ/u
 /** A Dutch 'or', which an English 'of' is not. */
@@ -58,19 +65,39 @@ export const termsIn = (list: string): string[] => list.split(between).map(termO
 /** What stands before a place in a text, back to the last end. */
 const clauseBefore = (text: string, at: number) => text.slice(0, at).split(textBreak).at(-1) ?? ''
 const isRefusing = (clause: string) => clause.search(negator) >= 0
+/** Whether words name a way of eating: 'halal', 'I am vegan'. */
+export const namesDiet = (words: string): boolean => diets.some((diet) => diet.words.test(words))
 
-/** The words behind a negator that it refuses: 'no pork, beef or fish' is one list; in 'no pork, spicy' the comma ends it. */
+/**
+ * The words behind a negator that it refuses: 'no pork, beef or fish' is one list; in 'no pork, spicy' the comma ends it, and
+ * before a diet always.
+ */
 function spanOf(rest: string): string {
   const clause = rest.split(clauseEnd)[0] ?? ''
-  return orWords.test(clause) ? clause : (clause.split(listBreak)[0] ?? '')
+  const parts = clause.split(/(?=[,，、])/u)
+  const diet = parts.findIndex((part, n) => n > 0 && namesDiet(part))
+  const list = diet < 0 ? clause : parts.slice(0, diet).join('')
+  const or = orWords.exec(list)
+  if (!or) return list.split(listBreak)[0] ?? ''
+  const last = or.index + or[0].length
+  return list.slice(0, last) + (list.slice(last).split(commaBehindOr)[0] ?? '')
+}
+
+/** What is refused of the words before a refusal: of 'vegetarian and fish' behind which a 'no' stands, the fish. */
+function refusedOf(said: string): string {
+  const parts = said.split(andEnd)
+  const at = parts.findLastIndex(namesDiet)
+  const named = parts.slice(at + 1).join('')
+  return termOf(named) === '' ? said : named
 }
 
 /** Splits a text into what is refused and what is left to like. */
 export function refusedAndLiked(text: string): { refused: string[]; liked: string } {
   const refused: string[] = []
-  const refuse = (_whole: string, food: string) => {
+  const refuse = (_whole: string, said: string) => {
+    const food = refusedOf(said)
     refused.push(termOf(food.replace(exceptionBefore, '')))
-    return ' ; '
+    return `${said.slice(0, said.length - food.length)} ; `
   }
   let liked = inClauses(text).replace(dutchOr, ' or ').replace(free, refuse).replace(refusedBefore, refuse)
   for (const match of [...liked.matchAll(negator)].reverse()) {
@@ -83,8 +110,10 @@ export function refusedAndLiked(text: string): { refused: string[]; liked: strin
     const span = spanOf(rest)
     // 'Fish no', 'fish I don't eat': what is refused stands before it.
     const isBehind = span.trim() === '' && !isRefusing(before)
-    refused.push(...termsIn(isBehind ? before : span))
-    const start = isBehind ? match.index - before.length : match.index
+    const food = isBehind ? refusedOf(before) : span
+    // 'Meat or not' says nothing.
+    if (!isBehind || !orEnd.test(food)) refused.push(...termsIn(food))
+    const start = isBehind ? match.index - food.length : match.index
     liked = `${liked.slice(0, start)} ; ${rest.slice(span.length)}`
   }
   return { refused: refused.filter((term) => term !== ''), liked }
