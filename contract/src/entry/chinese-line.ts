@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts'
+import type { Lexicon, Phrases } from './lexicon.ts'
 
 const han = /\p{Script=Han}/u
 const figures: Readonly<Record<string, string>> = {
@@ -10,13 +10,14 @@ const gramsOfJin = 500
 /** A Chinese line with its days, places, amounts and counters apart from what they tell of. */
 export function setApart(text: string, lexicon: Lexicon): string {
   if (!lexicon.days.has('今天') || !han.test(text)) return text
-  const { figured, named, counted } = patternsOf(lexicon)
+  const { figured, named, counted, besideDay } = patternsOf(lexicon)
   return text
     .replaceAll(figured, (figure) => figures[figure] ?? figure)
     .replaceAll(/(\d+)斤/gu, (_, count: string) => ` ${Number(count) * gramsOfJin}克 `)
     .replaceAll(/(?:\d{4}年)?\d{1,2}月\d{1,2}[日号號]?/gu, ' $& ')
     .replaceAll(/(\d+)(天|日|周|週|星期|个星期|个月|個月)(后|後|内|之后|前的|前|之前|以前)/gu, ' $1 $2 $3 ')
     .replaceAll(named, ' $& ')
+    .replaceAll(besideDay, ' $& ')
     .replaceAll(counted, ' $& ')
     .replaceAll(/(\p{Script=Han})([x×*]?\d)/gu, (whole, letter: string, number: string) =>
       letter === '年' || letter === '月' ? whole : `${letter} ${number}`,
@@ -27,6 +28,8 @@ interface Patterns {
   figured: RegExp
   named: RegExp
   counted: RegExp
+  /** What tells of a day beside it; elsewhere it is a part of a name: '超市买的牛奶'. */
+  besideDay: RegExp
 }
 
 const patterns = new WeakMap<Lexicon, Patterns>()
@@ -36,14 +39,20 @@ function patternsOf(lexicon: Lexicon): Patterns {
   if (known) return known
   const counters = [...lexicon.counters.keys()].filter((word) => han.test(word)).join('|')
   const { days, weekdays, vague, places, until, madeBehind, expired } = lexicon
-  const words = [days, weekdays, vague, places, until, madeBehind, expired]
-    .flatMap((phrases) => [...phrases.keys()])
-    .filter((word) => han.test(word) && word.length > 1)
-    .toSorted((a, b) => b.length - a.length)
-    .join('|')
+  const oneOf = (...lists: Phrases<unknown>[]) =>
+    lists
+      .flatMap((phrases) => [...phrases.keys()])
+      .filter((word) => han.test(word) && word.length > 1)
+      .toSorted((a, b) => b.length - a.length)
+      .join('|')
+  const day = `(?:${oneOf(days, weekdays)}|\\d+月\\d+[日号號]?|\\d[天日周週]|(?<=\\d \\p{L}+ )(?:[后後内前]|[之以][后後前]))`
   const made = {
     figured: new RegExp(`([一两兩二三四五六七八九十])(?=${counters})`, 'gu'),
-    named: new RegExp(words, 'gu'),
+    named: new RegExp(oneOf(days, weekdays, vague, places, until), 'gu'),
+    besideDay: new RegExp(
+      `(?<=${day} *)(?:${oneOf(madeBehind, expired)})|(?:${oneOf(expired)})(?= *(?:${day}|\\d))`,
+      'gu',
+    ),
     counted: new RegExp(`\\d+(?:克|毫升|公升|升|公斤|千克|${counters})`, 'gu'),
   }
   patterns.set(lexicon, made)

@@ -25,6 +25,7 @@ export interface Lexicon {
   agoBefore: Phrases<true>
   agoBehind: Phrases<true>
   madeBefore: Phrases<true>
+  done: Phrases<true>
   madeBehind: Phrases<true>
   expired: Phrases<true>
   spans: Phrases<'day' | 'week' | 'month'>
@@ -109,6 +110,7 @@ const kinds = [
   'agoBefore',
   'agoBehind',
   'madeBefore',
+  'done',
   'madeBehind',
   'expired',
   'until',

@@ -98,6 +98,60 @@ it.each(
     expect(readEntries(typed, { today, languages: [language] })).toMatchObject([{ name, quantity: 2 }]),
 )
 
+describe('a word beside a date', () => {
+  it.each(
+    rowsOf(`
+    fr-FR | yaourt périme demain > yaourt =2026-11-25
+    fr-FR | yaourt expire vendredi > yaourt =2026-11-27
+    fr-FR | yaourt expire le 5 déc > yaourt =2026-12-05
+    fr-FR | yaourt perime hier > yaourt =2026-11-23
+    fr-FR | pain périmé vendredi > pain ?périmé vendredi
+    fr-FR | pain expiré le 5 déc > pain ?expiré le 5 déc
+    zh-CN | 牛奶明天过期 > 牛奶 =2026-11-25
+    zh-CN | 牛奶周五过期 > 牛奶 =2026-11-27
+    zh-CN | 牛奶12月5日过期 > 牛奶 =2026-12-05
+    zh-CN | 鸡蛋 3天后过期 > 鸡蛋 =2026-11-27
+    zh-TW | 牛奶週五過期 > 牛奶 =2026-11-27
+    zh-CN | 牛奶过期12月5日 > 牛奶 =2026-12-05
+    zh-CN | 牛奶过期 12/5 > 牛奶 =2026-12-05
+    zh-CN | 牛奶过期3天 > 牛奶 ?过期 3天
+    zh-CN | 牛奶3天过期 > 牛奶 =2026-11-27
+    fr-FR | lait périme: 5/12 > lait =2026-12-05
+    fr-FR | lait perime sam > lait =2026-11-28
+    zh-CN | 面包昨天过期 > 面包 =2026-11-23
+    zh-CN | 面包昨天已过期 > 面包 =2026-11-23
+    zh-CN | 面包周五已过期 > 面包 ?周五 已过期
+    zh-CN | 昨天做的饺子 > 饺子 ?昨天 做的
+    zh-CN | 3天前做的饺子 > 饺子 ?3 天 前 做的
+    zh-CN | 妈妈做的饺子 周五 > 妈妈做的饺子 =2026-11-27
+    zh-CN | 妈妈做的饺子周五 > 妈妈做的饺子 =2026-11-27
+    zh-CN | 超市买的牛奶 > 超市买的牛奶
+    en | milk opened use by fri > milk opened =2026-11-27
+    en | ham cooked best before 5 dec > ham cooked =2026-12-05
+    de-DE | Milch geöffnet haltbar bis 5.12. > Milch geöffnet =2026-12-05
+    fr-FR | lait ouvert jusqu'à demain > lait ouvert =2026-11-25
+    fr-FR | jambon cuit dlc 5/12 > jambon cuit =2026-12-05
+    fr-FR | 4 tranches de jambon cuit 5/12 > jambon cuit x4 =2026-12-05
+    it-IT | prosciutto cotto domani > prosciutto cotto =2026-11-25
+    it-IT | prosciutto cotto il 5 dic > prosciutto cotto =2026-12-05
+    fr-FR | betterave cuite 5 déc > betterave cuite =2026-12-05
+    fr-FR | betterave cuite le 20 nov > betterave ?cuite le 20 nov
+    fr-FR | curry fait le lundi > curry ?fait le lundi
+    en | rice cooked tomorrow > rice cooked =2026-11-25
+    en | rice cooked yesterday > rice ?cooked yesterday
+    en | rice cooked today > rice ?cooked today
+    en | rice cooked fri > rice ?cooked fri
+    en | rice cooked this friday > rice ?cooked this friday
+    en | rice cooked 3 days > rice ?cooked 3 days
+    en | chilli cooked 5 july > chilli ?cooked 5 july
+    en | curry from 3 dec > curry ?from 3 dec
+  `),
+  )('in %s: %s', (language = '', line = '') => {
+    const [typed = '', meant = ''] = line.split(' > ')
+    expect(asText(read({ language, typed }))).toBe(asText([rowOf(meant)]))
+  })
+})
+
 describe('places of one’s own', () => {
   const places = ['Shelf 3', 'Balcony', 'Mei’s box']
   it.each(

@@ -18,8 +18,10 @@ export interface EntryWords {
   agoBefore?: string
   /** After it: '3 days ago'. */
   agoBehind?: string
-  /** Before a day that food is from, which is not when it expires: 'cooked on Monday', 'from last Friday'. */
+  /** Before a day that food is from, which is not when it expires: 'from last Friday'. */
   madeBefore?: string
+  /** What was done to food on a day, 'cooked on Monday', or tells of its kind: 'cooked ham'. */
+  done?: string
   /** After it: 'lundi dernier'. */
   madeBehind?: string
   /** Beside a day that is over: 'expired yesterday', 'gestern abgelaufen'. */
