@@ -10,7 +10,7 @@ const sizes = new Set(['big', 'boneless', 'large', 'medium', 'ripe', 'small', 't
 
 const range = `(${numberPattern})(?:\\s*(?:-|–|to)\\s*(${numberPattern}))?`
 const leading = new RegExp(`^${range}(\\s*)(.*)$`, 's')
-const withOunces = `(${numberPattern})(\\s*)(lbs?|pounds?)\\s*(${numberPattern})\\s*(?=(?:oz|ounces?)(?!\\p{L}))`
+const withOunces = `(${numberPattern})(\\s*)(lbs?\\.?|pounds?)\\s*(${numberPattern})\\s*(?=(?:oz|ounces?)(?!\\p{L}))`
 const leadingPounds = new RegExp(`^${withOunces}(.*)$`, 'isu')
 const ouncesInPound = 16
 const eggs = /\beggs?\b(?! ?(?:noodle|plant|roll|tofu|wash))/i
