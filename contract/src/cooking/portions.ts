@@ -74,7 +74,9 @@ function scaledPounds({ low, gap, rest }: Amount, pounds: string, factor: number
     [value % ouncesInPound, rest],
   ] as const
   const told = parts.filter(([number]) => number > 0)
-  return { text: told.map(([n, unit]) => writeNumber(n) + gap + counted(unit, n > 1)).join(' '), value }
+  const text = told.map(([n, unit]) => writeNumber(n) + gap + counted(unit, n > 1)).join(' ')
+  // The dot of the ounces may stand behind what is written anew: '1 lb. 8 oz' + '. beef'.
+  return { text: rest.endsWith('.') ? text : text.replace(/\.$/, ''), value }
 }
 
 function scaled(amount: Amount, factor: number, fineness: Fineness): Scaled {
