@@ -28,7 +28,7 @@ export async function install(root) {
 
 /** npm keeps its cache in the home of whoever runs it, which a user made for a service may lack: then it has one for the run. */
 async function withCache(run) {
-  if (hasHome()) return run({})
+  if (hasHome() || process.env.npm_config_cache) return run({})
   const folder = mkdtempSync(join(tmpdir(), 'shelfmate-npm-'))
   try {
     return await run({ npm_config_cache: folder })

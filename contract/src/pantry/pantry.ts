@@ -135,6 +135,11 @@ export const editItemBody = z.strictObject({
   place: z.optional(place),
   size: z.optional(size),
   dateSource: z.optional(dateSource),
+  /**
+   * What the form opened with: where the one date is still that, the item's own stays, which opening, freezing or thawing may
+   * have moved meanwhile. A page sends it of such items alone: a server of the version before knows it not.
+   */
+  expiryDateBefore: z.optional(expiryDate),
 })
 
 /** One row of many that are added together: an item of one date, or more pieces of an item that is there and keeps its own date. */

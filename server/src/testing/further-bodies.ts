@@ -23,7 +23,9 @@ export const furtherBodies: Record<string, () => object[]> = {
     { id: randomUUID(), items: [rowOf('Milk', { ...kept, joins: randomUUID() })], ...late },
   ],
   'pantry.consumeItem': () => [{ id: randomUUID(), ...late }],
-  'pantry.editItem': () => [{ replacementId: randomUUID(), ...milk, ...kept }],
+  'pantry.editItem': () => [
+    { replacementId: randomUUID(), ...milk, ...kept, expiryDateBefore: '2026-12-01' },
+  ],
   'pantry.actOnItems': () => [
     {
       id: randomUUID(),

@@ -49,9 +49,9 @@ export function pantryRoutes(ports: ActionPorts): Implementation[] {
     ),
     implement(pantryCalls.undoBatch, ({ viewer, params }) => pantry.undoAdd(viewer.userId, params.id)),
     implement(pantryCalls.editItem, ({ viewer, params, body, key }) => {
-      const { replacementId: _, ...fields } = body
+      const { replacementId: _, expiryDateBefore: dateBefore, ...fields } = body
       const today = dateInZone(ports.clock.now(), viewer.timeZone ?? ports.campusZone)
-      return pantry.edit({ userId: viewer.userId, today }, params.id, fields, key)
+      return pantry.edit({ userId: viewer.userId, today, dateBefore }, params.id, fields, key)
     }),
     implement(pantryCalls.consumeItem, async ({ viewer, params, body, key }) =>
       consumptions.consume(viewer.userId, params.id, key, await lateMoment(ports, viewer, body.pressedOn)),

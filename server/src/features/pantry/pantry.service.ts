@@ -37,6 +37,14 @@ import {
   updateItem,
 } from './pantry.repository.ts'
 
+interface Editor {
+  userId: string
+  /** In its owner's zone. */
+  today: string
+  /** What the form opened with, where that was told. */
+  dateBefore?: string | undefined
+}
+
 /** Changes of a pantry's items. Each takes its owner's turn first (see turn). */
 export class PantryService {
   readonly #ports: PantryPorts
@@ -112,10 +120,10 @@ export class PantryService {
 
   /**
    * Edits in place when the one date is unchanged, else replaces the item by one per date, at once or not at all (D9). Food that
-   * thaws where it is put, on its owner's `today`, gets its date as well in place. Errors: NOT_FOUND, PANTRY_FULL, PLACES_FULL, ID_REUSED.
+   * thaws where it is put gets its date as well in place. Errors: NOT_FOUND, PANTRY_FULL, PLACES_FULL, ID_REUSED.
    */
   async edit(
-    { userId, today }: { userId: string; today: string },
+    { userId, ...editor }: Editor,
     itemId: string,
     fields: EditedFields,
     key: RequestKey = ownKey(),
@@ -127,7 +135,7 @@ export class PantryService {
       request,
       async () => {
         await requirePlaces(database, userId, [fields.place ?? ''])
-        const edit = (tx: Tx) => this.#edit(tx, { ...request, today }, itemId, fields)
+        const edit = (tx: Tx) => this.#edit(tx, { ...request, ...editor }, itemId, fields)
         return refusing(database.transaction(edit))
       },
       () => loggedBefore(database, request, perDate(fields), itemId),
@@ -136,7 +144,7 @@ export class PantryService {
 
   async #edit(
     tx: Tx,
-    { today, ...request }: Repeatable & { today: string },
+    { today, dateBefore, ...request }: Repeatable & Editor,
     itemId: string,
     sent: EditedFields,
   ): Promise<PantryChange> {
@@ -145,15 +153,19 @@ export class PantryService {
     const { seq, itemCount } = await turn(tx, userId, sent.expiryDates.length - 1)
     const item = await requirePresent(tx, userId, itemId)
     // What was not sent is absent, for JSON knows no undefined: there the item's own stays.
-    const isSameDate = sent.expiryDates.length === 1 && sent.expiryDates[0] === item.expiryDate
+    const [date, ...more] = sent.expiryDates
+    const isOvertaken = date === dateBefore && date !== item.expiryDate
+    const isSameDate = more.length === 0 && (date === item.expiryDate || isOvertaken)
     const { dateSource } = isSameDate ? item : typedDate
     const thawed = await thawedByEdit(item, sent.place, today)
     const { condition } = thawed ?? item
-    const fields = { ...toItem(item), dateSource, ...sent, condition } as ItemFields &
+    const own = isOvertaken ? { condition, dateSource } : { condition }
+    const fields = { ...toItem(item), dateSource, ...sent, ...own } as ItemFields &
       Pick<PantryItem, keyof typeof untouched>
     if (isSameDate) {
       const dateAdded = at.toISOString()
-      const edited = perDate(fields).map((each) => ({ ...each, ...thawed }))
+      const { expiryDate } = thawed ?? item
+      const edited = perDate(fields).map((each) => ({ ...each, expiryDate, ...thawed }))
       const change = { seq, upserted: itemsOf(itemId, edited, dateAdded), removed: [] }
       await updateItem(tx, {
         ...fields,

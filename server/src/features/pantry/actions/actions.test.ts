@@ -114,6 +114,26 @@ describe('pantry.actOnItems', () => {
     },
   )
 
+  it('keeps the date that thawing made through an edit that was typed before', async () => {
+    const spinach = { name: 'Spinach', place: 'fridge' }
+    const { id } = await addItem(app, owner, { ...spinach, expiryDates: [inDays(5)] })
+    await act({ action: 'freeze', itemIds: [id] })
+    await act({ action: 'thaw', itemIds: [id] })
+    const frozenUntil = inDays(240)
+    const fields = { ...spinach, quantity: 1, remark: '', dateSource: 'typed' as const }
+    const body = { ...fields, expiryDates: [frozenUntil], expiryDateBefore: frozenUntil }
+    const edited = await app.call(pantryCalls.editItem, { as: owner, input: { params: { id }, body } })
+    const kept = {
+      id,
+      condition: 'thawed',
+      expiryDate: inDays(2),
+      dateSource: 'suggested',
+      dateBefore: inDays(5),
+    }
+    expect(edited.body).toMatchObject({ upserted: [kept], removed: [] })
+    expect((await wholePantry(app, owner)).items).toEqual(edited.body.upserted)
+  })
+
   it('opens, freezes and thaws every food of the table, and each undo is exact', async () => {
     const every = foods.slice(0, 843)
     for (let from = 0; from < every.length; from += limits.itemsPerAction) {

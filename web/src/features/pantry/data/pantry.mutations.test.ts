@@ -7,7 +7,7 @@ import { end } from '#lib/press/press.ts'
 import { presses } from '#lib/press/press-store.ts'
 import { readToasts } from '#ui/layers/toasts.ts'
 import { actOnItems } from '../row/item-actions.ts'
-import { consumeItem } from './pantry.mutations.ts'
+import { consumeItem, editItem } from './pantry.mutations.ts'
 import { shownItem } from './pantry.operations.ts'
 import { pantryQuery } from './pantry.queries.ts'
 
@@ -40,4 +40,20 @@ it.each([
   undo(-2)
   await until(() => expect(presses()).toHaveLength(1))
   expect(shown()?.quantity).toBe(1)
+})
+
+it.each([
+  ['has done nothing to', '', undefined],
+  ['has frozen', 'frozen', milk.expiryDate],
+])('an edit of what its owner %s tells of the date that its form opened with: %s', (_, condition, told) => {
+  const { name, quantity, remark, place, size, expiryDate } = milk
+  const fields = { name, quantity, remark, place, size, dateSource: 'typed' as const }
+  const pressed = editItem({ ...milk, condition }, milk.id, { ...fields, expiryDates: [expiryDate] })
+  pressed.done.catch(() => undefined)
+  const payload: unknown = presses().at(-1)?.payload
+  expect(payload).toMatchObject({
+    call: { name: 'editItem', input: { body: { expiryDates: [expiryDate] } } },
+  })
+  if (told === undefined) expect(JSON.stringify(payload)).not.toContain('expiryDateBefore')
+  else expect(payload).toHaveProperty('call.input.body.expiryDateBefore', told)
 })

@@ -63,12 +63,18 @@ const performRemoval = ({ id, name }: Pick<PantryItem, 'id' | 'name'>, undoes?: 
 
 /** Edits in place, or replaces when a date changed or was added (D9). Rejects like `addItems`. */
 export function editItem(item: PantryItem, replacementId: string, fields: ItemFields): Pressed {
-  const items = isInPlace(item, fields)
+  const isSameDate = isInPlace(item, fields)
+  // What waits to go out may move the date of what is opened, frozen or thawed.
+  const before = isSameDate && item.condition !== '' ? { expiryDateBefore: item.expiryDate } : {}
+  const items = isSameDate
     ? itemsFor(item.id, fields, item)
     : itemsFor(replacementId, fields, { ...item, dateBefore: '' })
   const pressed = perform({
     operation: { kind: 'edit', id: item.id, items },
-    call: { name: 'editItem', input: { params: { id: item.id }, body: { replacementId, ...fields } } },
+    call: {
+      name: 'editItem',
+      input: { params: { id: item.id }, body: { replacementId, ...fields, ...before } },
+    },
     name: fields.name,
     item,
   })
