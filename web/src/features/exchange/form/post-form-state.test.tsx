@@ -91,6 +91,12 @@ describe('what was typed about a thing that is there', () => {
       isDraft: true,
       values: { location: 'Tembusu', photoId: 'stored' },
     })
+    typeAndGo({ photoId: null })
+    openEditForm(post)
+    expect(postForms.current(), 'an image that was taken away stays away').toMatchObject({
+      isDraft: true,
+      values: { location: 'Tembusu', photoId: null },
+    })
     postForms.cancel()
     openEditForm(post)
     expect(postForms.current()).toMatchObject({ isDraft: false, values: { location: 'PGP' } })

@@ -43,7 +43,7 @@ export const postForms = new FormOpening<PostForm, FormValues, PostToSave>({
 function openWithImage(form: PostForm): void {
   const begun = form.of?.values ?? emptyValues
   const { photoId } = form.values
-  const isThere = photoId === begun.photoId || (photoId !== null && isUploadKept(photoId))
+  const isThere = photoId === null || photoId === begun.photoId || isUploadKept(photoId)
   const values = { ...form.values, photoId: isThere ? photoId : begun.photoId }
   postForms.open({ ...form, values, isDraft: form.isDraft === true && !isBlank(values, begun) })
 }
