@@ -160,6 +160,14 @@ describe('one process', () => {
     }
   })
 
+  test('waits once for the end of the PostgreSQL that it started: a promise keeps all that wait for it', async () => {
+    await start(await folderWithDatabase())
+    const race = vi.spyOn(Promise, 'race')
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    expect(race).not.toHaveBeenCalled()
+    race.mockRestore()
+  })
+
   test('brings PostgreSQL back after kill -9 of the postmaster alone, over backends that are busy', async () => {
     const database = await start(await folderWithDatabase())
     const before = database.postmasterPid

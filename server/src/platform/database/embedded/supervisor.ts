@@ -21,7 +21,7 @@ import { joinLease } from './world.ts'
 /** The part of a pino logger that the supervisor uses. */
 export type EmbeddedLog = Record<'info' | 'warn' | 'error', (detail: object, message: string) => void>
 
-/** For one that another process started: who started it hears of its end. Each look wakes this process. */
+/** For one that another process started: who started it hears of its end, and looks no more, for each look wakes this process. */
 const watchEveryMs = 1_000
 const retryEveryMs = 500
 const startAttempts = 3
@@ -36,6 +36,9 @@ export class Supervisor {
   readonly #log: EmbeddedLog
   readonly #lease: FileLock
   readonly #stopping = new AbortController()
+  readonly #stopAsked = new Promise<void>((resolve) =>
+    this.#stopping.signal.addEventListener('abort', () => resolve()),
+  )
   #postmaster: Postmaster
   #watching: Promise<void>
   #stopped: Promise<void> | undefined
@@ -96,7 +99,8 @@ export class Supervisor {
 
   async #watch(): Promise<void> {
     while (await this.#nextLook()) {
-      if (isAlive(this.#postmaster.pid)) continue
+      // Whose end was told is not asked for by its number, which may be another's by now.
+      if (!this.#postmaster.ended && isAlive(this.#postmaster.pid)) continue
       const since = Date.now()
       this.#log.warn({ pid: this.#postmaster.pid }, 'PostgreSQL ended; bringing it back')
       try {
@@ -113,10 +117,9 @@ export class Supervisor {
 
   /** At once where the end of PostgreSQL is told. False once the supervisor is asked to stop. */
   async #nextLook(): Promise<boolean> {
-    await Promise.race([
-      this.#pause(watchEveryMs),
-      ...(this.#postmaster.ended ? [this.#postmaster.ended] : []),
-    ])
+    const { ended } = this.#postmaster
+    // One wait for each PostgreSQL: a promise keeps all that ever waited for it.
+    await (ended ? Promise.race([ended, this.#stopAsked]) : this.#pause(watchEveryMs))
     return !this.#stopping.signal.aborted
   }
 
