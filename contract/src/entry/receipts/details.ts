@@ -19,9 +19,9 @@ const weights = 'kgs?|lbs?|กก'
 const times = String.raw`(?<word>[x×@]|(?<=\S)\*|\*(?=\s)|à|at\b|a\b)`
 /** These make a number the size of one in a pack, 'kg' where it has no cents: '6x330ml', '2 x 1,5kg'. */
 const sizes = String.raw`(?:(?:g|gr|ml|cl|dl|l|oz|st)(?!\p{L})|(?<=[x×*]\s*\d+(?:[.,]\d)?\s*)kg(?!\p{L}|\s*\/))`
-/** '2 Stk x 0,89', '0.455 kg @ £0.65/ kg', '4 @ 2 for $5.00', '2コ×単98', 'Kg 0,734 x 1,69' */
+/** '2 Stk x 0,89', '0.455 kg @ £0.65/ kg', '4 @ 2 for $5.00', '4 @ 2/$5.00', '2コ×単98', 'Kg 0,734 x 1,69' */
 const multiplied = new RegExp(
-  String.raw`(?<![\p{L}\d.,%])(?:(?<unitBefore>${weights})\s*)?(?<count>${figures})\s*(?:(?<unit>${weights})\b\.?|(?:${counters})(?![\p{L}]))?\s*(?:net\s*)?${times}\s*(?:単|@)?\s*${currency}?\s*(?<each>${figures})(?!\d|[.,]\d)(?:\s*for\s*${currency}?\s*(?<lot>${figures}))?(?!\s*${sizes})\s*${currency}?(?:\s*(?:\/|per)\s*(?:${weights}|ea|stk|ud))?(?:\s*each)?`,
+  String.raw`(?<![\p{L}\d.,%])(?:(?<unitBefore>${weights})\s*)?(?<count>${figures})\s*(?:(?<unit>${weights})\b\.?|(?:${counters})(?![\p{L}]))?\s*(?:net\s*)?${times}\s*(?:単|@)?\s*${currency}?\s*(?<each>${figures})(?!\d|[.,]\d)(?:\s*(?:for|\/(?=\s*(?:${currency}|\d+[.,]\d{2}(?!\d))))\s*${currency}?\s*(?<lot>${figures}))?(?!\s*${sizes})\s*${currency}?(?:\s*(?:\/|per)\s*(?:${weights}|ea|stk|ud))?(?:\s*each)?`,
   'iu',
 )
 /** '0,842 kg 2,15 €/kg' */
@@ -29,6 +29,8 @@ const perWeight = new RegExp(
   String.raw`(?<![\p{L}\d.,])(?<count>${figures})\s*(?<unit>${weights})\s+${currency}?\s*(?<each>${figures})\s*${currency}?\s*\/\s*(?:${weights})`,
   'iu',
 )
+const withCents = /[.,]\d{2}$/
+const ofWeight = new RegExp(String.raw`(?:${weights})(?!\p{L})`, 'iu')
 const mostPieces = 200
 
 /** How much was bought as a line says it, and the line without that. */
@@ -37,12 +39,13 @@ export function takeBought(line: string): { bought: Bought; rest: string } | und
   if (!found?.groups) return undefined
   const { count = '', unit, unitBefore, each = '', lot, word = '' } = found.groups
   // 'on Nov 11 at 2'
-  if (/^at?$/i.test(word) && lot === undefined && !/[.,]\d{2}$/.test(each)) return undefined
-  const bought = boughtOf(
-    count,
-    unit ?? unitBefore,
-    lot === undefined ? numbersOf(each) : lotPrice(lot, each),
-  )
+  if (/^at?$/i.test(word) && lot === undefined && !withCents.test(each)) return undefined
+  // '0,99 x 2': the price stands first.
+  const isTurned =
+    /^[x×*]$/i.test(word) && withCents.test(count) && /^\d{1,2}$/.test(each) && !ofWeight.test(found[0])
+  const bought = isTurned
+    ? boughtOf(each, undefined, numbersOf(count))
+    : boughtOf(count, unit ?? unitBefore, lot === undefined ? numbersOf(each) : lotPrice(lot, each))
   return bought && { bought, rest: line.replace(found[0], '  ') }
 }
 

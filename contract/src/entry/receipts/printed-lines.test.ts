@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { readReceipt } from './read-receipt.ts'
+
+/** The food of a line among others, as `quantity × name · size`. */
+function foodOf(line: string): string {
+  const { name = '', quantity, size } = readReceipt(`WATER 0.45\n${line}\nOATS 1.20\nTOTAL 9.14`)?.[1] ?? {}
+  return `${quantity} × ${name}${size ? ` · ${size}` : ''}`
+}
+
+it.each([
+  // The price first: German shops.
+  ['Buttermilch 0,99 x 2 1,98 A', '2 × Buttermilch'],
+  ['Eisbergsalat 0,99 x 1 0,99 A', '1 × Eisbergsalat'],
+  ['Joghurt 3,8% 500g 0,99 * 3 2,97', '3 × Joghurt 3,8% · 500 g'],
+  ['Bananen 0,50 x 3,99 2,00', '1 × Bananen · 0.5 kg'],
+  ['Bananen 0,50 x 3 €/kg 1,50', '1 × Bananen · 0.5 kg'],
+  // Some for a sum.
+  ['4 @ 3/$5.00 YOGURT 6.67', '4 × Yogurt'],
+  ['YOGURT 2 @ 2/5.00 5.00', '2 × Yogurt'],
+  ['LOOSE ONIONS 0.465 kg @ £0.99/kg 0.46', '1 × Loose onions · 0.465 kg'],
+])('reads %s', (line, food) => {
+  expect(foodOf(line)).toBe(food)
+})
