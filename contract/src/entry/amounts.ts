@@ -1,5 +1,5 @@
 import { limits } from '../api/limits.ts'
-import { tidySize } from '../pantry/size.ts'
+import { poundsAndOunces, tidySize } from '../pantry/size.ts'
 import { dozen, type Lexicon, withPlurals } from './lexicon.ts'
 import { lengthAt, phraseAt, type Token } from './tokens.ts'
 import { isWholeName } from './whole-names.ts'
@@ -68,7 +68,17 @@ export function readSizeAt(tokens: readonly Token[], at: number, lexicon: Lexico
   return found && { ...found, length: found.length + lengthAt(tokens, at + found.length, lexicon.ofFood) }
 }
 
+/** One measure, or pounds and the ounces behind them: '1lb 8oz'. */
 function sizeFrom(tokens: readonly Token[], at: number, lexicon: Lexicon): SizeReading | undefined {
+  const found = measureAt(tokens, at, lexicon)
+  const [, pounds] = /^(\d+) lb$/.exec(found?.size ?? '') ?? []
+  const more = found && pounds !== undefined ? measureAt(tokens, at + found.length, lexicon) : undefined
+  const [, ounces] = /^([\d.]+) oz$/.exec(more?.size ?? '') ?? []
+  const size = pounds !== undefined && ounces !== undefined ? poundsAndOunces(pounds, ounces) : undefined
+  return found && more && size ? { size, length: found.length + more.length } : found
+}
+
+function measureAt(tokens: readonly Token[], at: number, lexicon: Lexicon): SizeReading | undefined {
   const mixed = mixedAt(tokens, at)
   const [, figures, unit] = joinedPattern.exec((mixed ?? tokens[at])?.key ?? '') ?? []
   const joined = figures !== undefined && unit !== undefined ? sizeOf(figures, unit) : undefined

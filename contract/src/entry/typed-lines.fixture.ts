@@ -402,6 +402,10 @@ wine 2019 bottle > wine 2019 bottle
 may contain nuts bar > may contain nuts bar
 march hare ale 2 > march hare ale x2`,
   'en-US': `
+1lb 8oz ground beef fri > ground beef (24 oz) =2026-11-27
+ground beef 1 lb 8 oz 11/30 > ground beef (24 oz) =2026-11-30
+1 lb. 8 oz chicken breast > chicken breast (24 oz)
+2 x 1lb 4oz chicken breast > chicken breast x2 (20 oz)
 milk 12/3 > milk =2026-12-03
 2 milk 12/3 > milk x2 =2026-12-03
 milk 12/3/26 > milk =2026-12-03

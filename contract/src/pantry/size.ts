@@ -21,3 +21,11 @@ export function tidySize(text: string): string | undefined {
   const amount = Number(`${whole}.${part ?? 0}`)
   return amount > 0 ? `${amount} ${unit.toLowerCase()}` : undefined
 }
+
+const ouncesInPound = 16
+
+/** The size of '1 lb 8 oz', told in ounces; undefined where the ounces make a pound or more, and tell of something else. */
+export const poundsAndOunces = (pounds: string, ounces: string): string | undefined =>
+  Number(ounces) < ouncesInPound
+    ? tidySize(`${Number(pounds) * ouncesInPound + Number(ounces)} oz`)
+    : undefined

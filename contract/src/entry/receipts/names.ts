@@ -1,4 +1,4 @@
-import { tidySize } from '../../pantry/size.ts'
+import { poundsAndOunces, tidySize } from '../../pantry/size.ts'
 import { spelledOut } from './words/shorthand.ts'
 
 const unitNames: Readonly<Record<string, string>> = {
@@ -40,11 +40,18 @@ const sizePattern = new RegExp(
   'giu',
 )
 
+/** '1LB 8OZ': one size. */
+const ouncesBehindPounds = /(?<![\d.,/A-Za-z])(\d{1,2})\s?lbs?\.?\s?(\d{1,2})\s?oz(?!\p{L})/giu
+
 /** Whether a word is a unit of a size. */
 export const isUnit = (word: string) => Object.hasOwn(unitNames, word.toLowerCase()) || /^fl$/i.test(word)
 
 /** A text without its last size, and that size in its one form: 'Milch 1,5L' is 'Milch' of '1.5 l'. */
-export function takeSize(text: string): { size: string; rest: string } {
+export function takeSize(printed: string): { size: string; rest: string } {
+  const text = printed.replaceAll(
+    ouncesBehindPounds,
+    (all, pounds: string, ounces: string) => poundsAndOunces(pounds, ounces) ?? all,
+  )
   const found = [...text.matchAll(sizePattern)].at(-1)
   const { amount = '', unit = '' } = found?.groups ?? {}
   const plain = unit.toLowerCase().replaceAll(/[.\s]/g, '')

@@ -18,6 +18,8 @@ it.each([
   ['4 @ 3/$5.00 YOGURT 6.67', '4 × Yogurt'],
   ['YOGURT 2 @ 2/5.00 5.00', '2 × Yogurt'],
   ['LOOSE ONIONS 0.465 kg @ £0.99/kg 0.46', '1 × Loose onions · 0.465 kg'],
+  ['GRD TURKEY 1LB 8OZ 6.99', '1 × Grd turkey · 24 oz'],
+  ['CHICKEN 1 lb. 8 oz. 8.99', '1 × Chicken · 24 oz'],
 ])('reads %s', (line, food) => {
   expect(foodOf(line)).toBe(food)
 })
