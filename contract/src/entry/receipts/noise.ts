@@ -4,9 +4,15 @@ import { elsewhere, spaced } from './words/elsewhere.ts'
 import { latin } from './words/latin.ts'
 import type { ReceiptWords } from './words/receipt-words.ts'
 
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+/** A phrase as it is printed, and as a till without umlauts prints it: 'Spülmittel', 'SPUELMITTEL'. */
+const spellings = (phrase: string) =>
+  new Set([phrase, phrase.replaceAll(/[äöü]/g, (letter) => umlauts[letter] ?? letter)])
+
 const phrasesIn = (lists: readonly string[]) =>
   lists
     .flatMap((list) => list.split(','))
+    .flatMap((phrase) => [...spellings(phrase)])
     .map((phrase) => foldForSearch(phrase.replaceAll(/\s+/g, ' ')))
     .filter((phrase) => phrase !== '')
 

@@ -1,6 +1,6 @@
 import type { ReceiptWords } from './receipt-words.ts'
 
-/** Languages in Latin letters; folded, so without accents. */
+/** Languages in Latin letters; folded, so without accents, but for German ä, ö and ü, which tills print as ae, oe and ue, too. */
 export const latin: readonly ReceiptWords[] = [
   {
     totals:
@@ -10,10 +10,10 @@ export const latin: readonly ReceiptWords[] = [
       points, rewards, clubcard, nectar?, nectar price, nectar prices, nectar offer, nectar saving, loyalty, member, carrier bag, plastic bag, bag charge, bag refund, bag fee, paper bag, shopping bag, reusable bag, grocery bag, tote bag, bag for life, cotton bag, jute bag, bag?, large?, medium?, small?, tesco?, asda?, aldi?, lidl?, sainsburys?, sainsbury's?, sainsbury’s?, morrisons?, waitrose?, co-op?, m&s?, cashier, receipt, invoice, order number,
       order total, items sold, number of items, items, tel, phone, fax, manager, store, terminal, auth code, thank you, delivery, delivery charge,
       service fee, driver tip, shopper tip, courier tip, tip?, instead of, copy, gift card, gift wrap, gift bag, gift receipt, gift?, bottle return, crv, value club, vat no, bill no`,
-    nonFood: `washing up, washing-up, detergent, dish soap, shampoo, conditioner, shower gel, toothpaste, toothbrush, toilet roll, toilet paper, toilet tissue,
-      kitchen roll, paper towel, paper towels, paper twl, napkins, tissues, wipes, sponge?, sponges?, scouring, scourer, scourers, scrub, kitchen sponge, kitchen sponges, dish sponge, bath sponge, cleaning sponge, cleaning sponges, freezer bag, bin bags, bin liners, trash bags, foil, cling film, candle, candles,
-      battery, batteries, deodorant, razor, tampons, pads, nappies, diapers, bleach, laundry, fabric softener, light bulb, magazine, newspaper, cat litter, cat food,
-      dog food, surf excel, body wash, hand soap, cigarettes`,
+    nonFood: `washing up, washing-up, detergent, dish soap, shampoo, conditioner, shower gel, toothpaste, toothbrush, toilet roll, loo roll, loo rolls, toilet paper, toilet tissue, washing powder, washing liquid, washing capsules, dishwasher,
+      kitchen roll, paper towel, paper towels, paper twl, napkins, tissues, wipes, sponge?, sponges?, scouring, scourer, scourers, scrub, kitchen sponge, kitchen sponges, dish sponge, bath sponge, cleaning sponge, cleaning sponges, freezer bag, freezer bags, sandwich bags, ziploc, bin bags, bin liners, trash bags, foil, cling film, candle, candles,
+      battery, batteries, deodorant, razor, tampons, sanitary, pads, nappies, diapers, bleach, laundry, fabric softener, light bulb, magazine, newspaper, cat litter, cat food, cat treats,
+      dog food, dog treats, dog chow, pet food, paper plates, paracetamol, ibuprofen, flowers?, surf excel, body wash, hand soap, cigarettes`,
     counters: 'qty, quantity, tare, net, gross, ea, each, pcs, pc, wt, for, per, pack of',
     foods: `razor clam, razor clams, coffee pads, espresso pads, senseo pads, bonus pack, promo pack, balance bar, balsamic reduction,
       fage total, total fage, total greek, total yoghurt, total yogurt, total fat free, total 0% fat, total cereal`,
@@ -22,20 +22,21 @@ export const latin: readonly ReceiptWords[] = [
   {
     totals: 'summe, gesamt, gesamtbetrag, zwischensumme, zu zahlen, zahlbetrag, gesamtsumme',
     noise: `mwst, ust, steuer, netto, brutto, pfand, leergut, einwegpfand, mehrweg, rabatt, nachlass, coupon, gutschein, ersparnis, sie sparen, aktion, preisvorteil,
-      bar?, gegeben, geg, ruckgeld, girocard, bankomat, ec-karte, kartenzahlung, bezahlung, bezahlt, kunde, kundennummer, kundenbeleg, beleg, bon nr, bon-nr, bon?, kasse, kassa, filiale, markt,
-      punkte, payback, tragetasche, tute, tuten, einkaufstasche, papiertasche, uhr, telefon, danke, vielen dank, bediente, trinkgeld, liefergebuhr`,
-    nonFood: `toilettenpapier, kuchenrolle, kuchenpapier, taschentucher, spulmittel, waschmittel, weichspuler, reiniger, duschgel, zahnpasta, zahnburste, seife, mullbeutel,
-      alufolie, frischhaltefolie, backpapier, windeln, batterien, kerze, kerzen, schwamm, schwamme, katzenfutter, hundefutter, zigaretten, tampons, rasierer, deo, zeitung`,
-    counters: 'stk, stck, stuck, st, menge, anzahl',
-    missing: 'nicht lieferbar, nicht verfugbar',
+      bar?, gegeben, geg, rückgeld, girocard, bankomat, ec-karte, kartenzahlung, bezahlung, bezahlt, kunde, kundennummer, kundenbeleg, beleg, bon nr, bon-nr, bon?, kasse, kassa, filiale, markt,
+      punkte, payback, tragetasche, tüte, tüten, einkaufstasche, papiertasche, uhr, telefon, danke, vielen dank, bediente, trinkgeld, liefergebühr`,
+    nonFood: `toilettenpapier, küchenrolle, küchenrollen, küchenpapier, küchentücher, taschentücher, feuchttücher, spülmittel, spültabs, geschirrspültabs, spülmaschinentabs,
+      spülbürste, spülschwamm, spülschwämme, schwammtücher, waschmittel, weichspüler, reiniger, duschgel, zahnpasta, zahnbürste, zahnbürsten, seife, handseife, flüssigseife,
+      müllbeutel, müllsäcke, gefrierbeutel, alufolie, frischhaltefolie, backpapier, windeln, batterien, kerze, kerzen, schwamm, schwämme, katzenfutter, hundefutter, zigaretten, tampons, rasierer, deo, zeitung`,
+    counters: 'stk, stck, stück, st, menge, anzahl',
+    missing: 'nicht lieferbar, nicht verfügbar',
   },
   {
     totals:
       'total ttc, total euros, total eur, montant du, a payer, net a payer, sous-total, sous total, total chf, montant total',
     noise: `tva, taxe, remise, reduction, promotion, bon d achat, ticket, cb, carte bancaire, carte bleue, carte credit, carte de credit, carte cadeau, carte client, carte emv, carte sans contact, par carte, paiement carte, carte?, especes, rendu, monnaie, cagnotte, fidelite, points, avantage, economie,
       consigne, sac, sacs, sac caisse, sachet?, cabas, merci?, siret, caissier, caisse, article, articles, superpoints, twint, livraison, magasin`,
-    nonFood: `lessive, liquide vaisselle, papier toilette, essuie-tout, essuie tout, mouchoirs, shampooing, gel douche, dentifrice, savon, eponge, eponges, sacs poubelle,
-      couches, piles, bougie, croquettes chat, croquettes chien, croquettes pour, chien, chiens, chiot, chiots, chaton, chatons, boeuf chat, poulet chat, saumon chat, thon chat, volaille chat, friskies, whiskas, purina, royal canin, litiere, adoucissant, javel, deodorant, rasoir, cigarettes, journal`,
+    nonFood: `lessive, liquide vaisselle, liq vaisselle, lave vaisselle, lave-vaisselle, papier toilette, papier toil, essuie-tout, essuie tout, mouchoirs, shampooing, gel douche, dentifrice, savon, eponge, eponges, sacs poubelle, sacs poub,
+      couches, piles, bougie, croquettes chat, croquettes chien, croquettes pour, chien, chiens, chiot, chiots, chaton, chatons, boeuf chat, poulet chat, saumon chat, thon chat, volaille chat, patee chat, patee chien, friskies, whiskas, purina, royal canin, litiere, adoucissant, javel, deodorant, rasoir, cigarettes, journal`,
     counters: 'qte, quantite, pce, pces',
     foods: 'sauce chien, en sac, en sachet, kaffee pads, cafe pads',
     missing: 'indisponible, non livre',
