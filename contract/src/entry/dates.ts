@@ -17,6 +17,8 @@ export interface DateReading {
   isPlain: boolean
   /** Of numbers that could also be a quantity. */
   isLoose?: boolean
+  /** The day that food is from: beside a day until when it keeps it says nothing more. */
+  isFrom?: boolean
 }
 
 type Reader = (tokens: readonly Token[], at: number, context: DateContext) => DateReading | undefined
@@ -43,7 +45,7 @@ function untilLength(tokens: readonly Token[], at: number, { lexicon }: DateCont
   }
 }
 
-/** 'by 3', 'exp 2028', 'in 3': a day, of a month, or a span that is not told; but 'date 12' is of fruit. */
+/** 'by 3', 'exp 2028', 'in 3', '28th': a day, of a month, or a span that is not told; but 'date 12' is of fruit. */
 function bareAt(
   tokens: readonly Token[],
   at: number,
@@ -54,7 +56,9 @@ function bareAt(
   const { key = '' } = tokens[at + before] ?? {}
   const isFruit = at === 0 && before === 1 && tokens[at]?.key === 'date'
   const isBare = before > 0 && !isFruit && (dayPattern.test(key) || /^20\d\d$/.test(key))
-  return isBare ? { length: before + 1, isPlain: false } : undefined
+  return isBare || (before === 0 && /^\d{1,2}(?:st|nd|rd|th)$/.test(key))
+    ? { length: before + 1, isPlain: false }
+    : undefined
 }
 
 function longestAt(tokens: readonly Token[], at: number, context: DateContext): DateReading | undefined {
@@ -110,17 +114,23 @@ function monthAndYear(key: string, today: CalendarDate): DateReading | undefined
   return { length: 1, date: read === undefined ? undefined : monthEnd(read, Number(month)), isPlain: true }
 }
 
-/** 'today', 'after tomorrow'; 'next week', which is no day. */
+/** 'today', 'after tomorrow', 'tomorrow night'; 'next week', which is no day. */
 const byName: Reader = (tokens, at, { lexicon, today }) => {
   const vague = lengthAt(tokens, at, lexicon.vague)
   const day = phraseAt(tokens, at, lexicon.days)
-  if (vague > (day?.length ?? 0)) return { length: vague, isPlain: true }
-  return day && { length: day.length, date: daysFrom(today, day.meaning), isPlain: true }
+  const isVague = vague > (day?.length ?? 0)
+  const length = isVague ? vague : (day?.length ?? 0)
+  if (length === 0) return undefined
+  return {
+    length: length + lengthAt(tokens, at + length, lexicon.dayParts),
+    date: isVague || !day ? undefined : daysFrom(today, day.meaning),
+    isPlain: true,
+  }
 }
 
 const daysPerWeek = 7
 
-/** 'Friday', 'this fri'; on a Friday it may be today or in a week, and 'next Friday' may be this one or the one after. */
+/** 'Friday', 'this fri', 'Friday night'; on a Friday it may be today or in a week, and 'next Friday' may be this one or the one after. */
 const byWeekday: Reader = (tokens, at, { lexicon, today }) => {
   const word = tokens[at]?.key ?? ''
   const isThis = word === 'this' || word === 'coming'
@@ -131,7 +141,8 @@ const byWeekday: Reader = (tokens, at, { lexicon, today }) => {
   if (!found || isOfFood(tokens, at, found.length, lexicon)) return undefined
   const ahead = (found.meaning - weekdayOf(today) + daysPerWeek) % daysPerWeek
   const date = ahead === 0 || isNext ? undefined : daysFrom(today, ahead)
-  const length = found.length + from - at
+  const end = from + found.length
+  const length = end + lengthAt(tokens, end, lexicon.dayParts) - at
   const isPlain = long !== undefined || isNext || isThis || plainShortName.test(word)
   return { length, date, isPlain }
 }

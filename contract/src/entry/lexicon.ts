@@ -17,6 +17,7 @@ export interface Lexicon {
   weekdays: Phrases<number>
   /** Short names, which are words of food too: read at an end of a line alone. */
   shortWeekdays: Phrases<number>
+  dayParts: Phrases<true>
   /** 1 is January. */
   months: Phrases<number>
   ofMonth: Phrases<true>
@@ -104,6 +105,7 @@ export function withOwnPlaces(lexicon: Lexicon, own: readonly string[]): Lexicon
 }
 
 const kinds = [
+  'dayParts',
   'ofMonth',
   'inDays',
   'afterDays',

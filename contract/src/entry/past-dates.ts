@@ -3,7 +3,7 @@ import { type DateContext, type DateReading, plainDateAt } from './dates.ts'
 import { lengthAt, type Token } from './tokens.ts'
 
 /** They join a food to its kind, too: what follows has to be a day for certain. 'Fruits de mer' are of no Wednesday. */
-const ofKind = /^(?:d[aeiu]l?|van|vo[mn])$/
+const ofKind = /^d[aeiu]l?$/
 
 /** They say what will be, too: 'périme demain', '明天过期', and 'perime' without its accent. */
 const tenseless = /^(?:p[ée]rime|expire|过期|過期)\P{L}*$/iu
@@ -30,12 +30,12 @@ export function readDateAt(
   if (!found) return undefined
   const end = at + before + found.length
   const made = lengthAt(tokens, end, lexicon.madeBehind)
-  if (made > 0) return { length: before + found.length + made, isPlain: true }
+  if (made > 0) return { length: before + found.length + made, isPlain: true, isFrom: true }
   const behind = lengthAt(tokens, end, lexicon.expired)
   if (before + behind === 0) return found
   const { date = '' } = found
   // '过期3天' is three days over.
-  const isSpan = before > 0 && !found.isPlain && /^\d/.test(tokens[at + before]?.key ?? '')
+  const isSpan = before > 0 && isSpanAt(tokens, at + before, found)
   const saysWhen = !isSpan && tenseless.test(tokens[before > 0 ? at : end]?.text.normalize() ?? '')
   return {
     ...{ length: before + found.length + behind, isPlain: true },
@@ -43,7 +43,11 @@ export function readDateAt(
   }
 }
 
-/** 'from Monday', 'cooked 2 days ago', 'curry de lundi'. */
+/** '3 days', by itself. */
+const isSpanAt = (tokens: readonly Token[], at: number, { isPlain }: DateReading) =>
+  !isPlain && /^\d/.test(tokens[at]?.key ?? '')
+
+/** 'from Monday', 'cooked 2 days ago', 'curry de lundi', 'pain de 2 jours'. */
 function dayItIsFrom(tokens: readonly Token[], at: number, context: DateContext): DateReading | undefined {
   const { lexicon } = context
   const isDone = lengthAt(tokens, at, lexicon.done) > 0
@@ -53,8 +57,8 @@ function dayItIsFrom(tokens: readonly Token[], at: number, context: DateContext)
   const behind = tokens.slice(at + made)
   const found = readDateAt(behind, 0, context)
   if (!found || (isDone && isUntil(behind, found, context))) return undefined
-  return found.isPlain || !ofKind.test(tokens[at]?.key ?? '')
-    ? { length: made + found.length, isPlain: found.isPlain }
+  return found.isPlain || isSpanAt(behind, 0, found) || !ofKind.test(tokens[at]?.key ?? '')
+    ? { length: made + found.length, isPlain: found.isPlain, isFrom: true }
     : undefined
 }
 

@@ -106,7 +106,9 @@ function setAsideNumbers(peeled: Peeled): void {
   peeled.tokens = tokens.slice(from, to)
 }
 
-function rowOf({ tokens, quantity, size = '', place = '', dates, unread }: Peeled): EntryRow {
+function rowOf({ tokens, quantity, size = '', place = '', dates: found, unread }: Peeled): EntryRow {
+  const keeping = found.filter(({ reading }) => !reading.isFrom)
+  const dates = keeping.length > 0 ? keeping : found
   const letters = [...textOf(tokens).replaceAll(/^[\s\-–—:,.]+|[\s\-–—:,]+$/gu, '')]
   const name = letters.slice(0, limits.foodNameLength).join('').trim()
   const rest = letters.slice(limits.foodNameLength).join('').trim()

@@ -4,6 +4,23 @@
  */
 export const typedLines: Readonly<Record<string, string>> = {
   'en-GB': `
+pizza friday night > pizza =2026-11-27
+pizza tomorrow night fridge > pizza @fridge =2026-11-25
+milk sat morning 2 > milk x2 =2026-11-28
+pizza from friday night > pizza ?from friday night
+morning rolls sat > morning rolls =2026-11-28
+soup frozen yesterday freezer > soup @freezer ?frozen yesterday
+chicken defrosted yesterday > chicken ?defrosted yesterday
+bread got yesterday > bread ?got yesterday
+frozen peas fri > frozen peas =2026-11-27
+fried rice fri > fried rice =2026-11-27
+chicken frozen 3 dec > chicken frozen =2026-12-03
+milk opened yesterday use by friday > milk =2026-11-27
+soup made monday best before 3 dec > soup =2026-12-03
+pasta bake made sunday eat by wed > pasta bake =2026-11-25
+milk 28th > milk ?28th
+eggs 12ct > eggs x12
+6 ct bagels sat > bagels x6 =2026-11-28
 bread yesterday > bread =2026-11-23
 bread yday > bread =2026-11-23
 bread expired yesterday > bread =2026-11-23
@@ -426,7 +443,7 @@ half & half 1 pt fri > half & half (1 pt) =2026-11-27
 ground beef 2 lbs freezer > ground beef (2 lb) @freezer
 soda 12 fl oz x6 > soda x6 (12 fl oz)
 12oz bacon 12/10 > bacon (12 oz) =2026-12-10
-bagels 6 ct thurs > bagels 6 ct =2026-11-26
+bagels 6 ct thurs > bagels x6 =2026-11-26
 string cheese 12 1/15 > string cheese x12 =2027-01-15
 chicken thighs 3lb 11/28 fridge > chicken thighs (3 lb) @fridge =2026-11-28
 eggs dozen 12/15 > eggs dozen =2026-12-15
@@ -441,6 +458,14 @@ milk 6/6 > milk =2027-06-06
 milk 3/12/2026 > milk ?3/12/2026
 milk 3 dec > milk =2026-12-03`,
   'de-DE': `
+Pizza Freitag Abend > Pizza =2026-11-27
+Pizza Freitagabend > Pizza =2026-11-27
+Milch morgen früh > Milch =2026-11-25
+Suppe von Mo > Suppe ?von Mo
+Brot von 2 Tagen > Brot ?von 2 Tagen
+Suppe gestern eingefroren > Suppe ?gestern eingefroren
+Milch gestern angebrochen > Milch ?gestern angebrochen
+Suppe von Sonntag bis Mittwoch > Suppe =2026-11-25
 Brot gestern > Brot =2026-11-23
 Brot vorgestern > Brot =2026-11-22
 Brot gestern abgelaufen > Brot =2026-11-23
@@ -516,6 +541,15 @@ zwei hundert Gramm Käse > Käse (200 g)
 hundert Gramm Käse > Käse (100 g)
 Milch Dienstag > Milch ?Dienstag`,
   'fr-FR': `
+pizza demain soir > pizza =2026-11-25
+quiche vendredi soir > quiche =2026-11-27
+quiche de vendredi soir > quiche ?de vendredi soir
+reste de pâtes d'hier soir > reste de pâtes ?d'hier soir
+soupe d'avant-hier > soupe ?d'avant-hier
+pain de 2 jours > pain ?de 2 jours
+riz congelé hier > riz ?congelé hier
+crème entamée hier > crème ?entamée hier
+fruits de mer 2 > fruits de mer x2
 pain hier > pain =2026-11-23
 pain avant-hier > pain =2026-11-22
 pain périmé hier > pain =2026-11-23
@@ -573,6 +607,8 @@ trois quarts de pizza > trois quarts de pizza
 lait 2 pour cent > lait 2 pour cent
 deux baguettes demain > baguettes x2 =2026-11-25`,
   'es-ES': `
+pan de 2 días > pan ?de 2 días
+pizza viernes por la noche > pizza =2026-11-27
 pan ayer > pan =2026-11-23
 pan anteayer > pan =2026-11-22
 pan caducado ayer > pan =2026-11-23
@@ -621,6 +657,10 @@ jamón miercoles > jamón =2026-11-25
 jamón martes > jamón ?martes
 huevo pasado por agua > huevo pasado por agua`,
   'it-IT': `
+pizza domani sera > pizza =2026-11-25
+latte aperto da 2 giorni > latte ?aperto da 2 giorni
+pane di 2 giorni > pane ?di 2 giorni
+frutti di mare > frutti di mare
 pane ieri > pane =2026-11-23
 pane l'altro ieri > pane =2026-11-22
 pane scaduto ieri > pane =2026-11-23
@@ -657,6 +697,8 @@ mozzarella mercoledì frigo > mozzarella @fridge =2026-11-25
 mozzarella x2 dom > mozzarella x2 =2026-11-29
 mozzarella martedì > mozzarella ?martedì`,
   'pt-BR': `
+pão de 2 dias > pão ?de 2 dias
+pizza sexta à noite > pizza =2026-11-27
 pão ontem > pão =2026-11-23
 pão anteontem > pão =2026-11-22
 pão vencido ontem > pão =2026-11-23
@@ -695,6 +737,10 @@ um quilo e meio de arroz > arroz (1.5 kg)
 presunto quarta > presunto =2026-11-25
 presunto terça > presunto ?terça`,
   'nl-NL': `
+brood van 2 dagen > brood ?van 2 dagen
+soep van ma > soep ?van ma
+pizza vrijdagavond > pizza =2026-11-27
+kip ingevroren gisteren > kip ?ingevroren gisteren
 brood gisteren > brood =2026-11-23
 brood eergisteren > brood =2026-11-22
 brood gisteren verlopen > brood =2026-11-23
@@ -726,6 +772,7 @@ een half dozijn eieren > eieren x6
 ham woensdag > ham =2026-11-25
 ham dinsdag > ham ?dinsdag`,
   'ms-MY': `
+piza jumaat malam > piza =2026-11-27
 roti semalam > roti =2026-11-23
 roti luput semalam > roti =2026-11-23
 susu 3 hari lepas > susu =2026-11-21
@@ -778,6 +825,7 @@ ayam kulkas sabtu > ayam @fridge =2026-11-28
 tempe 5 hari lagi > tempe =2026-11-29
 tempe senin > tempe =2026-11-30`,
   'tr-TR': `
+pizza cuma akşamı > pizza =2026-11-27
 ekmek dün > ekmek =2026-11-23
 ekmek evvelsi gün > ekmek =2026-11-22
 süt 3 gün önce > süt =2026-11-21

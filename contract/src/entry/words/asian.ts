@@ -3,6 +3,7 @@ import type { EntryWords } from './entry-words.ts'
 /** Malay and Indonesian are read as one: what they say differently does not clash. */
 const nusantara = {
   days: 'hari ini,harini,malam ini|esok,besok,bsk|lusa',
+  dayParts: 'pagi,siang,petang,sore,malam',
   past: 'semalam,kemarin,kmrn|kemarin dulu,kelmarin dulu,kemarin lusa',
   inDays: 'dalam,dlm,selama,lagi',
   afterDays: 'lagi,kemudian',
@@ -40,7 +41,8 @@ export const indonesian: EntryWords = {
 export const turkish: EntryWords = {
   tag: 'tr',
   days: 'bugün,bu akşam|yarın|öbür gün,ertesi gün',
-  past: 'dün,dün akşam|evvelsi gün,evvelki gün,önceki gün',
+  dayParts: 'akşam,akşamı,sabah,sabahı',
+  past: 'dün|evvelsi gün,evvelki gün,önceki gün',
   inDays: '',
   afterDays: 'sonra,içinde,kaldı,sonraya,var',
   agoBehind: 'önce',

@@ -8,6 +8,8 @@ export interface EntryWords {
   past: string
   /** Names of weekdays that Intl does not have, Sunday first. */
   weekdays?: readonly string[]
+  /** Behind a day, whose food they tell no more of: 'Friday night'. */
+  dayParts?: string
   /** What may stand between a day and its month. */
   ofMonth?: string
   /** Before a number of days: 'in 5 days'. */

@@ -1,15 +1,31 @@
 import type { EntryWords } from './entry-words.ts'
 
+/** 'Freitagabend': each day with each of its parts, as one word. */
+const inOneWord = (days: string, parts: string) =>
+  days.split(' ').map((day) =>
+    parts
+      .split(',')
+      .map((part) => day + part)
+      .join(),
+  )
+const germanParts = 'morgen,vormittag,mittag,nachmittag,abend,nacht'
+const dutchParts = 'ochtend,middag,avond'
+const germanDone =
+  'gekocht,gebacken,gekauft,gemacht,geöffnet,angebrochen,aufgemacht,aufgetaut,eingefroren,gebraten,zubereitet'
+const dutchDone = 'gekookt,gebakken,gekocht,gemaakt,geopend,ingevroren,ontdooid,gebraden,bereid'
+
 export const german: EntryWords = {
   tag: 'de',
   days: 'heute|morgen|übermorgen,uebermorgen',
-  past: 'gestern,gestern abend|vorgestern',
+  past: 'gestern|vorgestern',
+  weekdays: inOneWord('sonntag montag dienstag mittwoch donnerstag freitag samstag', germanParts),
+  dayParts: `${germanParts},früh`,
   ofMonth: '',
   inDays: 'in,noch,hält,haltbar',
   agoBefore: 'vor',
   madeBefore: 'von,vom,seit,letzten,letzte,letzter,vergangenen',
-  done: 'gekocht,gebacken,gekauft,gemacht,geöffnet',
-  madeBehind: 'gekocht,gebacken,gekauft,gemacht,geöffnet',
+  done: germanDone,
+  madeBehind: germanDone,
   expired: 'abgelaufen',
   spans: ['tag,tage,tagen', 'woche,wochen', 'monat,monate,monaten'],
   until: 'bis,bis zum,haltbar bis,mhd,am,ablauf,verbrauchen bis,ab',
@@ -33,11 +49,13 @@ export const dutch: EntryWords = {
   tag: 'nl',
   days: 'vandaag|morgen|overmorgen',
   past: 'gisteren,gisteravond|eergisteren',
+  weekdays: inOneWord('zondag maandag dinsdag woensdag donderdag vrijdag zaterdag', dutchParts),
+  dayParts: dutchParts,
   inDays: 'over,nog,binnen',
   agoBehind: 'geleden',
   madeBefore: 'van,sinds,vorige,afgelopen',
-  done: 'gekookt,gebakken,gekocht,gemaakt,geopend',
-  madeBehind: 'gekookt,gebakken,gekocht,gemaakt,geopend',
+  done: dutchDone,
+  madeBehind: dutchDone,
   expired: 'verlopen',
   spans: ['dag,dagen', 'week,weken', 'maand,maanden'],
   until: 'tot,tht,tgt,houdbaar tot,te gebruiken tot,op',
