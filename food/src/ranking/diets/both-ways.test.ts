@@ -85,6 +85,25 @@ test.each(
     tudo menos peixe | no fish
     como de todo menos cerdo | no pork
     no como carne menos pescado | no meat
+    neither pork nor beef | no beef+no pork
+    je ne mange ni porc ni boeuf | no beef+no pork
+    ni porc ni alcool | no alcohol+no pork
+    weder Schwein noch Rind | no beef+no pork
+    je ne mange plus de viande | no meat
+    jamais de porc | no pork
+    nunca como cerdo | no pork
+    no: eggs, milk, fish | no dairy+no egg+no fish
+    avoid: pork, shellfish | no pork+no shellfish
+    No - pork, beef. Likes: fish | no beef+no pork
+    dislikes: fish, eggs, likes: pasta, chicken | no egg+no fish
+    pork is forbidden | no pork
+    meat is not ok, fish is ok | no meat
+    beef and pork are not allowed | no beef+no pork
+    soy alérgico a los frutos secos | no nuts
+    allergique aux œufs | no egg
+    allergisch gegen Nüsse | no nuts
+    sono allergico alle uova | no egg
+    alergi telur | no egg
   `),
 )('%s: %s', (text, refusals) => {
   const { understood } = readPreferences(text)
@@ -152,7 +171,13 @@ test.each([
   ...['sem problema com carne', 'tidak masalah dengan lembu', 'nie mam problemu z wieprzowiną'],
   ...['geen probleem met varkensvlees', 'нет проблем с говядиной', 'không có vấn đề với thịt bò'],
   ...['لا مشكلة مع لحم البقر', 'ไม่มีปัญหากับเนื้อวัว', '不介意吃牛肉', '不怕辣', "can't live without cheese"],
-  ...['nothing but fish', 'ich bin nicht vegetarisch'],
+  ...['nothing but fish', 'ich bin nicht vegetarisch', 'pork is not a problem', 'not only fish'],
+  ...[
+    'pas allergique aux œufs',
+    'no soy alérgico al huevo',
+    'nicht allergisch gegen Eier',
+    'tidak alergi telur',
+  ],
 ])('%s refuses nothing', (text) => {
   expect(readPreferences(text).understood.filter((label) => /^(?:no|not) |vegetarian/.test(label))).toEqual(
     [],

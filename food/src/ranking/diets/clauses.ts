@@ -56,6 +56,11 @@ const likeEnds = new RegExp(
   'gu',
 )
 
+/** What somebody is who cannot eat a food, with what joins the two. */
+export const allergic =
+  '(?:al+[ée]rgi(?:que|c[oa])s?|intol[ée]rante?s?) (?:aux|au|agli|ai|alle|alla|al|aos?|[àa]s?)(?: l[aeo]s?)?|allergisch (?:gegen|auf|voor)|' +
+  'alergi(?: terhadap| dengan)?|uczulon[ya] na|аллерги\\p{L}* на|dị ứng(?: với)?'
+
 /** What holds a 'no' and refuses nothing. */
 const harmlessNo = new RegExp(
   [
@@ -64,6 +69,7 @@ const harmlessNo = new RegExp(
     ),
     word("(?:do not|don[’']?t|doesn[’']?t|wouldn[’']?t|never) (?:mind|avoid)(?: (?:eating|having))?"),
     word('(?:not|never)(?: been)? (?:allerg(?:ic|y)|intolerant)(?: to)?|not (?:only|just)'),
+    word(`(?:pas|no soy|nicht|non sono|n[ãa]o sou|niet|tidak|tak|nie(?: jestem)?|не|không) (?:${allergic})`),
     word("(?:can[’']?t|cannot|can not|couldn[’']?t) (?:live|do|go) without|(?:never |can[’']?t )say no to"),
     word('(?:pas|sans|aucun)(?: de| aucun)? (?:probl[èe]mes?|soucis?)(?: avec| pour)?'),
     word('(?:keine?n?|ohne) probleme?(?: mit)?|nichts gegen'),

@@ -174,7 +174,7 @@ export const refusals: readonly FoodRule[] = [
   {
     label: 'no egg',
     words:
-      /\b(?:eggs?|telur|(?:oe|œ)ufs?|ei|eier|huevos?|uova|ovos?|eieren|yumurta\p{L}*|jaj(?:ka|ek|ko))(?!\p{L})|蛋|卵|玉子|たまご|계란|달걀|яйц|яиц|अंड[ाेो]|^trứng$|^ไข่$|^(?:ال)?بيض$|^முட்டை$/u,
+      /(?<!\p{L})(?:eggs?|telur|(?:oe|œ)ufs?|ei|eier|huevos?|uova|ovos?|eieren|yumurta\p{L}*|jaj(?:ka|ek|ko))(?!\p{L})|蛋|卵|玉子|たまご|계란|달걀|яйц|яиц|अंड[ाेो]|^trứng$|^ไข่$|^(?:ال)?بيض$|^முட்டை$/u,
     allows: none(contains('eggs')),
   },
   {

@@ -1,5 +1,5 @@
 /** Tells what a preference text refuses from what it likes. */
-import { inClauses } from './clauses.ts'
+import { allergic, inClauses } from './clauses.ts'
 import { diets } from './diets.ts'
 
 const exceptingOf = (menos: string) =>
@@ -12,6 +12,9 @@ const exception = new RegExp(`${exceptingOf('menos')}.*`, 'u')
 const exceptionBefore = /^.*(?:hariç|dışında|को छोड़कर|के अलावा|빼고|제외하고|以外の?)\s*/u
 
 const negating = [
+  `(?:soy |sono |sou )?(?:${allergic})`,
+  'neither|weder|hasse|haat|odio|odeio|d[ée]test[eo]|[ée]vit[eo]|nunca(?: como)?|jamais(?= d)(?: d(?:[eu]|es))?|ne \\p{L}+ (?:plus|jamais|ni)(?: d(?:[eu]|es))?',
+  'ni(?= [^.,;]{1,40} ni )',
   'no(?: (?:como|me gustan?|puedo comer|quiero))?|not|without|avoid(?:ing)?|never|hates?|dislikes?|skip|minus|nothing(?= )(?! but )',
   'allerg(?:ic|y) to|intolerant to|(?:everything|anything|all) but',
   "(?:do not|don[’']?t|cannot|can[’']?t|can not|doesn[’']?t|won[’']?t)(?: (?:eat|like|want|take|have|do|stand|consume))?|cut(?:ting)? (?:out|down on)|giv(?:e|en|ing) up|stay away from|stopped eating",
@@ -31,6 +34,7 @@ const refusedBefore = new RegExp(
     '(?:पसंद )?नहीं\\p{L}*',
     '(?:안|못) ?(?:먹|드[시셔세])\\p{L}*|먹지 ?(?:않|못)\\p{L}*|(?:안 ?좋아|좋아하지 ?않|싫어?)\\p{L}*|빼고(?!.*[안못] ?먹)|없이',
     '抜き|なし|食べ(?:ない|ません|られ(?:ない|ません))|嫌い|苦手|好き(?:では|じゃ)(?:ない|ありません)',
+    '(?:is|are) (?:strictly )?(?:forbidden|prohibited|banned|haram|off[- ]limits|(?:a )?no[- ]go)(?!\\p{L})',
     'பிடிக்காது|சாப்பிட(?:வே)? ?மாட்டேன்|வேண்டாம்|இல்லாமல்',
   ].join('|')})`,
   'gu',
@@ -39,14 +43,18 @@ const free = /([\p{L}]+)(?:[- ]free|[- ]?frei)\b/gu
 
 const listBreak = /[,，、]/u
 const textBreak = /[.;!?\n()。；！,，、]/u
-const clauseEnd = /[.;!?\n()。；！]|\b(?:please|because)\b/u
-const orWords = /,?\s*(?:(?<!\p{L})(?:or|nor|oder|ou|atau|lub|ani|или|hoặc|أو)(?!\p{L})|或|หรือ)/u
+const clauseEnd = /[.;!?\n()。；！]|\b(?:please|because)\b|\b(?:likes?|loves?|prefers?)\s*[:–-]/u
+/** 'No: eggs, milk': a list to its end. */
+const listBegins = /^\s*[:–-]\s/u
+/** Behind a 'not' of what stands before it: 'meat is not ok'. */
+const refusedBehind = /^\s*(?:(?:ok|okay|allowed|permitted)\s*)?$/u
+const orWords = /,?\s*(?:(?<!\p{L})(?:or|nor|oder|noch|ou|atau|lub|ani|или|hoặc|أو)(?!\p{L})|或|หรือ)/u
 /** A comma ends a list behind its 'or', but for one before another 'or'. */
 const commaBehindOr = new RegExp(`(?!${orWords.source})${listBreak.source}`, 'u')
 const andEnd = /(?<=[&+]|(?<!\p{L})(?:and|so|und|et|y|e|en|dan|i|и|và|ve|और|و)(?!\p{L})|(?<!\p{L})و(?=ال))/u
 const orEnd = new RegExp(`(?:${orWords.source}|(?<!\\p{L})o)\\s*$`, 'u')
 const between =
-  /[,，、/&+]|(?<!\p{L})(?:or|and|nor|und|oder|et|ou|y|e|o|ni|dan|atau|i|lub|ani|en|и|или|và|hoặc|ve|veya|और|या|أو)(?!\p{L})|(?<!\p{L})و(?=ال)|或|和|และ|หรือ/u
+  /[,，、/&+]|(?<!\p{L})(?:or|and|nor|und|oder|noch|et|ou|y|e|o|ni|dan|atau|i|lub|ani|en|и|или|và|hoặc|ve|veya|और|या|أو)(?!\p{L})|(?<!\p{L})و(?=ال)|或|和|และ|หรือ/u
 /** A Dutch 'or', which an English 'of' is not. */
 const dutchOr = /(?<=(?<!\p{L})(?:geen|zonder|niet)(?!\p{L})[^.,;]*) of /gu
 
@@ -57,7 +65,14 @@ const opening =
   /^(?:(?:i|ich|esse|mag|je|ik|eet|la|les?|las|los|el|gli|il|lo|os|as|der|die|das|den|de|het|ben|biz|मैं|हम|मुझे|나는|저는|난|전|நான்|எனக்கு)\s+|l[’']|[私僕俺]は|กิน|ทาน)+/u
 
 const termOf = (words: string) =>
-  words.replace(exception, '').replace(fillers, ' ').replace(/\s+/g, ' ').trim().replace(opening, '')
+  words
+    .replace(exception, '')
+    .replace(fillers, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[ :–-]+/u, '')
+    .trim()
+    .replace(opening, '')
+    .replace(/ (?:is|are)$/u, '')
 
 /** The foods of a list, as the refused terms are written. */
 export const termsIn = (list: string): string[] => list.split(between).map(termOf)
@@ -77,6 +92,7 @@ function spanOf(rest: string): string {
   const parts = clause.split(/(?=[,，、])/u)
   const diet = parts.findIndex((part, n) => n > 0 && namesDiet(part))
   const list = diet < 0 ? clause : parts.slice(0, diet).join('')
+  if (listBegins.test(list)) return list
   const or = orWords.exec(list)
   if (!or) return list.split(listBreak)[0] ?? ''
   const last = or.index + or[0].length
@@ -109,7 +125,7 @@ export function refusedAndLiked(text: string): { refused: string[]; liked: strin
     if (excepts.test(match[0]) && isRefusing(before)) continue
     const span = spanOf(rest)
     // 'Fish no', 'fish I don't eat': what is refused stands before it.
-    const isBehind = span.trim() === '' && !isRefusing(before)
+    const isBehind = refusedBehind.test(span) && !isRefusing(before)
     const food = isBehind ? refusedOf(before) : span
     // 'Meat or not' says nothing.
     if (!isBehind || !orEnd.test(food)) refused.push(...termsIn(food))
