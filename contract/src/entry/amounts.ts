@@ -24,6 +24,9 @@ const units = new Map(
     withPlurals(words.split(' ')).map((word) => [word, unit]),
   ),
 )
+/** Whether a word is a unit of a size. */
+export const isUnit = (word: string): boolean => units.has(word)
+
 const fractions: Readonly<Record<string, string>> = {
   ...{ '1/2': '0.5', '1/3': '0.33', '2/3': '0.67', '1/4': '0.25', '3/4': '0.75' },
 }
@@ -169,7 +172,7 @@ export function readMultiplierAt(tokens: readonly Token[], at: number): CountRea
 const said = (quantity: number, length: number) =>
   inRange(quantity) ? { quantity, length, isSaid: true } : undefined
 
-/** '2', 'two', '2 packs of', 'a dozen'; numbers in words at the beginning alone. */
+/** '2', 'two', '2 packs of', '4-pack', 'a dozen'; numbers in words at the beginning alone. */
 export function readCountAt(
   tokens: readonly Token[],
   at: number,
@@ -194,7 +197,7 @@ function dozensAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Count
 
 function countAt(tokens: readonly Token[], at: number, lexicon: Lexicon): CountReading | undefined {
   const { counters, dozens, numbers } = lexicon
-  const [, figures, counter = ''] = /^(\d{1,4})(\p{L}*)$/u.exec(tokens[at]?.key ?? '') ?? []
+  const [, figures, counter = ''] = /^(\d{1,4})(?:-(?=\p{L}))?(\p{L}*)$/u.exec(tokens[at]?.key ?? '') ?? []
   const number = at === 0 ? phraseAt(tokens, at, numbers) : undefined
   const length = figures === undefined ? (number?.length ?? 0) : 1
   if (length === 0) return undefined

@@ -1,7 +1,7 @@
 import { type CalendarDate, dayNumber } from '../pantry/expiry.ts'
-import { isFractionAt } from './amounts.ts'
+import { isFractionAt, isUnit } from './amounts.ts'
 import { daysFrom, made, monthEnd, monthsFrom, nextYearly, numericDate, yearOf } from './calendar.ts'
-import type { Lexicon } from './lexicon.ts'
+import { dozen, type Lexicon } from './lexicon.ts'
 import { lengthAt, phraseAt, type Token } from './tokens.ts'
 
 export interface DateContext {
@@ -130,7 +130,7 @@ const byName: Reader = (tokens, at, { lexicon, today }) => {
 
 const daysPerWeek = 7
 
-/** 'Friday', 'this fri', 'Friday night'; on a Friday it may be today or in a week, and 'next Friday' may be this one or the one after. */
+/** 'Friday', 'this fri', 'Friday night', 'fri 27'; on a Friday it may be today or in a week, and 'next Friday' may be this one or the one after. */
 const byWeekday: Reader = (tokens, at, { lexicon, today }) => {
   const word = tokens[at]?.key ?? ''
   const isThis = word === 'this' || word === 'coming'
@@ -142,9 +142,33 @@ const byWeekday: Reader = (tokens, at, { lexicon, today }) => {
   const ahead = (found.meaning - weekdayOf(today) + daysPerWeek) % daysPerWeek
   const date = ahead === 0 || isNext ? undefined : daysFrom(today, ahead)
   const end = from + found.length
-  const length = end + lengthAt(tokens, end, lexicon.dayParts) - at
   const isPlain = long !== undefined || isNext || isThis || plainShortName.test(word)
-  return { length, date, isPlain }
+  const numbered = isNext ? undefined : withDay(tokens, end, ahead, { lexicon, today })
+  if (numbered) return { ...numbered, length: end + 1 - at, isPlain }
+  return { length: end + lengthAt(tokens, end, lexicon.dayParts) - at, date, isPlain }
+}
+
+const weeksAhead = 5
+
+/** The day of the month behind a weekday, 'fri 27', 'Friday 4th'. A bare number is that of the nearest alone: else it counts. */
+function withDay(
+  tokens: readonly Token[],
+  at: number,
+  ahead: number,
+  { lexicon, today }: DateContext,
+): Pick<DateReading, 'date' | 'isLoose'> | undefined {
+  const { key = '', text = '' } = tokens[at] ?? {}
+  const next = tokens[at + 1]?.key ?? ''
+  const [, day] = dayPattern.exec(key) ?? []
+  const counts = lengthAt(tokens, at + 1, lexicon.counters) > 0 || isUnit(next)
+  if (day === undefined || counts || lexicon.months.has(next) || lexicon.ofMonth.has(next)) return undefined
+  const isBare = /^\d+$/.test(text)
+  const nearest = ahead === 0 ? 2 : 1
+  const dates = Array.from({ length: isBare ? nearest : weeksAhead }, (_, week) =>
+    daysFrom(today, ahead + week * daysPerWeek),
+  )
+  const date = dates.find((each) => each?.endsWith(`-${day.padStart(2, '0')}`))
+  return date === undefined ? undefined : { date, isLoose: isBare && Number(day) <= dozen }
 }
 
 /** Short names that no food is called by. */

@@ -4,6 +4,19 @@
  */
 export const typedLines: Readonly<Record<string, string>> = {
   'en-GB': `
+milk fri 27 > milk =2026-11-27
+milk fri 27th > milk =2026-11-27
+milk wed 25 x2 > milk x2 =2026-11-25
+milk fri 4th > milk =2026-12-04
+milk fri 4 > milk x4 =2026-11-27
+fri 27 milk > milk =2026-11-27
+fri 27 nov milk > milk =2026-11-27
+milk fri 27 packs > milk x27 =2026-11-27
+milk tue 24 > milk =2026-11-24
+4-pack yoghurt > yoghurt x4
+6-pack beer fri > beer x6 =2026-11-27
+leftover chilli 2 portions fri > leftover chilli x2 =2026-11-27
+3 portions of lasagne freezer > lasagne x3 @freezer
 pizza friday night > pizza =2026-11-27
 pizza tomorrow night fridge > pizza @fridge =2026-11-25
 milk sat morning 2 > milk x2 =2026-11-28
@@ -458,6 +471,8 @@ milk 6/6 > milk =2027-06-06
 milk 3/12/2026 > milk ?3/12/2026
 milk 3 dec > milk =2026-12-03`,
   'de-DE': `
+Milch Fr 27. > Milch =2026-11-27
+2 Portionen Suppe Mi > Suppe x2 =2026-11-25
 Pizza Freitag Abend > Pizza =2026-11-27
 Pizza Freitagabend > Pizza =2026-11-27
 Milch morgen früh > Milch =2026-11-25
@@ -541,6 +556,7 @@ zwei hundert Gramm Käse > Käse (200 g)
 hundert Gramm Käse > Käse (100 g)
 Milch Dienstag > Milch ?Dienstag`,
   'fr-FR': `
+2 portions de lasagnes ven > lasagnes x2 =2026-11-27
 pizza demain soir > pizza =2026-11-25
 quiche vendredi soir > quiche =2026-11-27
 quiche de vendredi soir > quiche ?de vendredi soir
@@ -607,6 +623,7 @@ trois quarts de pizza > trois quarts de pizza
 lait 2 pour cent > lait 2 pour cent
 deux baguettes demain > baguettes x2 =2026-11-25`,
   'es-ES': `
+2 raciones de paella viernes > paella x2 =2026-11-27
 pan de 2 días > pan ?de 2 días
 pizza viernes por la noche > pizza =2026-11-27
 pan ayer > pan =2026-11-23

@@ -24,7 +24,7 @@ export const english: EntryWords = {
   cupboard: 'cupboard,pantry,shelf,cabinet,larder,drawer',
   inPlace: 'in,in the,in my,into the,into,to,to the,at,on the,from the,for the',
   counters:
-    'pack,packet,pkt,pk,bottle,btl,can,tin,jar,bag,box,boxes,carton,ctn,loaf,loaves,bunch,bunches,piece,pc,tub,pot,tray,slice,cup,punnet,head,bar,block,sachet,stick,roll,unit,ea,ct,count',
+    'pack,packet,pkt,pk,bottle,btl,can,tin,jar,bag,box,boxes,carton,ctn,loaf,loaves,bunch,bunches,piece,pc,tub,pot,tray,slice,cup,punnet,head,bar,block,sachet,stick,roll,unit,ea,ct,count,portion,serving',
   ofFood: 'of',
   halves: 'half,half a,half an,a half',
   numbers: 'one,a,an|two,couple,a couple,pair,a pair|three|four|five|six|seven|eight|nine|ten||twelve',

@@ -37,7 +37,7 @@ export const german: EntryWords = {
   cupboard: 'schrank,vorratsschrank,küchenschrank,speisekammer,vorrat,regal',
   inPlace: 'in,im,ins,in den,in der,in die,in das',
   counters:
-    'packung,packungen,pack,pck,pkg,päckchen,flasche,flaschen,dose,dosen,glas,gläser,becher,beutel,tüte,tüten,stück,stk,bund,kiste,kisten,karton,tafel,tafeln,laib,scheibe,scheiben,netz,schale,schalen,kopf',
+    'packung,packungen,pack,pck,pkg,päckchen,flasche,flaschen,dose,dosen,glas,gläser,becher,beutel,tüte,tüten,stück,stk,bund,kiste,kisten,karton,tafel,tafeln,laib,scheibe,scheiben,netz,schale,schalen,kopf,portion,portionen',
   halves: 'halbes,halber,halben,halbe,ein halbes,ein halber,einen halben,eine halbe',
   numbers: 'ein,eine,einen,eins|zwei,paar,ein paar|drei|vier|fünf|sechs|sieben|acht|neun|zehn||zwölf',
   dozens: 'dutzend',
@@ -65,7 +65,7 @@ export const dutch: EntryWords = {
   cupboard: 'kast,voorraadkast,keukenkast,kastje',
   inPlace: 'in,in de,in het',
   counters:
-    'pak,pakken,pakje,fles,flessen,blik,blikken,blikje,zak,zakken,zakje,pot,potten,potje,doos,dozen,bakje,stuk,bos,krop,reep,repen,plak,plakken',
+    'pak,pakken,pakje,fles,flessen,blik,blikken,blikje,zak,zakken,zakje,pot,potten,potje,doos,dozen,bakje,stuk,bos,krop,reep,repen,plak,plakken,portie',
   halves: 'half,halve,een half,een halve',
   numbers: 'een,één|twee,paar,een paar|drie|vier|vijf|zes|zeven|acht|negen|tien||twaalf',
   dozens: 'dozijn',

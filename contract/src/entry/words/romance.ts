@@ -21,7 +21,7 @@ export const french: EntryWords = {
   cupboard: 'placard,armoire,garde-manger,étagère',
   inPlace: 'au,dans le,dans,dans la,dans mon,à la',
   counters:
-    'paquet,bouteille,boîte,canette,sachet,sac,pot,botte,tranche,barquette,brique,tablette,pièce,plaquette,filet,bocal,bocaux',
+    'paquet,bouteille,boîte,canette,sachet,sac,pot,botte,tranche,barquette,brique,tablette,pièce,plaquette,filet,bocal,bocaux,portion',
   ofFood: "de,d'",
   halves: 'demi,demie,un demi,une demi',
   numbers: 'un,une|deux|trois|quatre|cinq|six,demi-douzaine,une demi-douzaine|sept|huit|neuf|dix||douze',
@@ -52,7 +52,7 @@ export const spanish: EntryWords = {
   cupboard: 'despensa,armario,alacena,estante',
   inPlace: 'en,en el,en la,al,a la',
   counters:
-    'paquete,botella,lata,bolsa,bote,tarro,caja,cartón,cartones,brik,barra,manojo,rebanada,pieza,unidad,unidades,ud,tableta,bandeja',
+    'paquete,botella,lata,bolsa,bote,tarro,caja,cartón,cartones,brik,barra,manojo,rebanada,pieza,unidad,unidades,ud,tableta,bandeja,ración,raciones,porción,porciones',
   ofFood: 'de',
   halves: 'medio,media',
   numbers: 'un,una,uno|dos,par,un par|tres|cuatro|cinco|seis|siete|ocho|nueve|diez||doce',
@@ -82,7 +82,7 @@ export const italian: EntryWords = {
   cupboard: 'dispensa,credenza,armadio,mobile,scaffale,pensile',
   inPlace: 'in,nel,nella,al,dentro il',
   counters:
-    'pacco,pacchi,pacchetto,pacchetti,confezione,confezioni,bottiglia,bottiglie,lattina,lattine,scatola,scatole,scatoletta,scatolette,vasetto,vasetti,busta,buste,pezzo,pezzi,pz,mazzo,fetta,fette,barattolo,barattoli,cartone,cartoni,tavoletta,panetto,vaschetta,vaschette',
+    'pacco,pacchi,pacchetto,pacchetti,confezione,confezioni,bottiglia,bottiglie,lattina,lattine,scatola,scatole,scatoletta,scatolette,vasetto,vasetti,busta,buste,pezzo,pezzi,pz,mazzo,fetta,fette,barattolo,barattoli,cartone,cartoni,tavoletta,panetto,vaschetta,vaschette,porzione,porzioni',
   ofFood: 'di',
   halves: 'mezzo,mezza',
   numbers: 'un,uno,una|due,paio,un paio|tre|quattro|cinque|sei|sette|otto|nove|dieci||dodici',
@@ -112,7 +112,8 @@ export const portuguese: EntryWords = {
   freezer: 'freezer,congelador,arca',
   cupboard: 'armário,despensa,prateleira,dispensa',
   inPlace: 'em,no,na,ao,dentro da,dentro do',
-  counters: 'pacote,garrafa,lata,caixa,saco,sacola,pote,frasco,maço,fatia,barra,unidade,un,bandeja',
+  counters:
+    'pacote,garrafa,lata,caixa,saco,sacola,pote,frasco,maço,fatia,barra,unidade,un,bandeja,porção,porções',
   ofFood: 'de',
   halves: 'meio,meia',
   numbers: 'um,uma|dois,duas,par,um par|três|quatro|cinco|seis|sete|oito|nove|dez||doze',
