@@ -72,6 +72,9 @@ function takeTail(text: string): Tail {
 
 const prefixes = /^(?:(\d{1,2})\s*[x×]\s+|\((\d{1,2})\)|(\d{1,2})\s+(?=\p{L}))/u
 
+/** What the bag weighs is no price. */
+const tare = /\btare\s+\d+[.,]\d+\s?(?:kg|lb)s?\b/i
+
 const mostBehind = 60
 
 /** 'Huevos grandes 12   2,65', 'Lait 1L  4  5,16 €' */
@@ -83,8 +86,9 @@ function countBehind(columns: readonly string[]): Bought | undefined {
 
 /** Reads one line. */
 export function readLine(line: string): ReceiptLine {
-  const taken = takeBought(line)
-  const text = (taken?.rest ?? line).replaceAll(/\s*\/\s*(?:kg|lb)\b/gi, ' ')
+  const weighed = line.replace(tare, ' ')
+  const taken = takeBought(weighed)
+  const text = (taken?.rest ?? weighed).replaceAll(/\s*\/\s*(?:kg|lb)\b/gi, ' ')
   const tail = takeTail(text)
   const prefix = prefixes.exec(tail.rest.replace(/^[\s#*•>+-]+/, ''))
   const count = prefix?.[1] ?? prefix?.[2] ?? prefix?.[3]

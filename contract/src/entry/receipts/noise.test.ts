@@ -58,6 +58,7 @@ describe('a line of a receipt', () => {
     'ЧАЙ ЧЕРНЫЙ 25 ПАКЕТОВ',
     'КАКАО ПОРОШОК',
     'TEA BAGS 80',
+    'DIM SUM',
     'EDIBLE FLOWERS',
     'MAULTASCHEN',
     'WEIN TROCKEN',
@@ -112,6 +113,7 @@ describe('a line of a receipt', () => {
     'Κάρτας',
     'СТИРАЛЬНЫЙ ПОРОШОК',
     'サランラップ',
+    'PFANDARTIKEL',
     // As tills without those letters print them.
     'SPUELMITTEL',
     'KUECHENROLLE',
@@ -145,8 +147,18 @@ describe('a line of a receipt', () => {
     expect(namesWith(line)).toEqual(['water', 'oats'])
   })
 
-  it.each(['SUMA', 'SUMA PLN', 'Suma PTU', 'BALANCE', 'TOTAL', 'रकम कुल', 'ยอดรวม', 'ИТОГО:', 'Σύνολο'])(
-    'ends the foods with %s',
-    (line) => expect(namesWith(line)).toEqual(['water']),
-  )
+  it.each([
+    'SUMA',
+    'SUMA PLN',
+    'Sum',
+    'SUMMA',
+    'Sum 4 varer',
+    'Suma PTU',
+    'BALANCE',
+    'TOTAL',
+    'रकम कुल',
+    'ยอดรวม',
+    'ИТОГО:',
+    'Σύνολο',
+  ])('ends the foods with %s', (line) => expect(namesWith(line)).toEqual(['water']))
 })

@@ -17,6 +17,8 @@ it.each([
   // Some for a sum.
   ['4 @ 3/$5.00 YOGURT 6.67', '4 × Yogurt'],
   ['YOGURT 2 @ 2/5.00 5.00', '2 × Yogurt'],
+  ['OATS 3.99\nTARE 0.01 lb 1.24 lb @ $2.49 /lb\nGALA APPLES 3.09', '1 × Oats'],
+  ['GALA APPLES 3.09\nTARE 0.01 lb 1.24 lb @ $2.49 /lb', '1 × Gala apples · 1.24 lb'],
   ['LOOSE ONIONS 0.465 kg @ £0.99/kg 0.46', '1 × Loose onions · 0.465 kg'],
   ['GRD TURKEY 1LB 8OZ 6.99', '1 × Grd turkey · 24 oz'],
   ['CHICKEN 1 lb. 8 oz. 8.99', '1 × Chicken · 24 oz'],

@@ -21,7 +21,7 @@ export const latin: readonly ReceiptWords[] = [
   },
   {
     totals: 'summe, gesamt, gesamtbetrag, zwischensumme, zu zahlen, zahlbetrag, gesamtsumme',
-    noise: `mwst, ust, steuer, netto, brutto, pfand, leergut, einwegpfand, mehrweg, rabatt, nachlass, coupon, gutschein, ersparnis, sie sparen, aktion, preisvorteil,
+    noise: `mwst, ust, steuer, netto, brutto, pfand, pfandartikel, leergut, einwegpfand, mehrweg, rabatt, nachlass, coupon, gutschein, ersparnis, sie sparen, aktion, preisvorteil,
       bar?, gegeben, geg, rückgeld, girocard, bankomat, ec-karte, kartenzahlung, bezahlung, bezahlt, kunde, kundennummer, kundenbeleg, beleg, bon nr, bon-nr, bon?, kasse, kassa, filiale, markt,
       punkte, payback, tragetasche, tüte, tüten, einkaufstasche, papiertasche, uhr, telefon, danke, vielen dank, bediente, trinkgeld, liefergebühr`,
     nonFood: `toilettenpapier, küchenrolle, küchenrollen, küchenpapier, küchentücher, taschentücher, feuchttücher, spülmittel, spültabs, geschirrspültabs, spülmaschinentabs,
@@ -42,10 +42,11 @@ export const latin: readonly ReceiptWords[] = [
     missing: 'indisponible, non livre',
   },
   {
-    totals: 'totaal, subtotaal, te betalen, i alt, totalt, at betale, att betala, a betale, yhteensa',
+    totals:
+      'totaal, subtotaal, te betalen, i alt, totalt, sum?, summa?, at betale, att betala, a betale, yhteensa',
     noise: `btw, korting, xtra-korting, xtra korting, bonus, uw voordeel, voordeel, statiegeld, emballage, pinnen, bancontact, contant, wisselgeld, bonuskaart, spaarzegels, tas, draagtas, bedankt,
       kassa, kassabon, klantenkaart, moms, rabat, rabatt, pris nedsatt, prisnedsatt, pant, kontant, dankort, kort, betalat, vaxel, byttepenge, barkasse, plastpose, baerepose, bankkort, pose?, papperskasse, tack, tak,
-      medlem, bonuspoeng, mva, spar?, erbjudande, org nr, cvr, bon?, alv, pullopantti, muovikassi, alennus, plussa`,
+      medlem, varer?, varor?, bonuspoeng, mva, spar?, erbjudande, org nr, cvr, bon?, alv, pullopantti, muovikassi, alennus, plussa`,
     nonFood: `wc-papier, toiletpapier, keukenrol, afwasmiddel, wasmiddel, tandpasta, vuilniszakken, pampers, luiers, schuursponzen, zeep, toapapper, toalettpapper, hushallspapper,
       diskmedel, tvattmedel, tandkram, toiletpapir, kokkenrulle, opvaskemiddel, vaskemiddel, tannkrem, oppvaskmiddel, vessapaperi, bleer, blojor`,
     counters: 'aantal, st, stk, kpl',
