@@ -197,14 +197,14 @@ function dozensAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Count
 
 function countAt(tokens: readonly Token[], at: number, lexicon: Lexicon): CountReading | undefined {
   const { counters, dozens, numbers } = lexicon
-  const [, figures, counter = ''] = /^(\d{1,4})(?:-(?=\p{L}))?(\p{L}*)$/u.exec(tokens[at]?.key ?? '') ?? []
+  const [, figures, counter = ''] = /^(\d{1,4})(?:-(?=\p{L}))?([\p{L}-]*)$/u.exec(tokens[at]?.key ?? '') ?? []
   const number = at === 0 ? phraseAt(tokens, at, numbers) : undefined
   const length = figures === undefined ? (number?.length ?? 0) : 1
   if (length === 0) return undefined
   const isDozens = dozens.has(counter)
   if (counter !== '' && !isDozens && !counters.has(counter)) return undefined
-  const isPlain = counter === '' && !isWholeName(tokens, at + length)
-  const counted = isPlain ? lengthAt(tokens, at + length, counters) : 0
+  // '6 packs', '6er Pack'
+  const counted = isWholeName(tokens, at + length) ? 0 : lengthAt(tokens, at + length, counters)
   const isSaid = figures !== undefined && (counter !== '' || counted > 0)
   const quantity = number?.meaning ?? Number(figures) * (isDozens ? dozen : 1)
   const isYear = /^(?:19|20)\d\d$/.test(figures ?? '') && counted > 0

@@ -471,6 +471,10 @@ milk 6/6 > milk =2027-06-06
 milk 3/12/2026 > milk ?3/12/2026
 milk 3 dec > milk =2026-12-03`,
   'de-DE': `
+6er Eier 5.12. > Eier x6 =2026-12-05
+Eier 10er Fr > Eier x10 =2026-11-27
+6er Pack Eier > Eier x6
+10er-Pack Eier > Eier x10
 Milch Fr 27. > Milch =2026-11-27
 2 Portionen Suppe Mi > Suppe x2 =2026-11-25
 Pizza Freitag Abend > Pizza =2026-11-27

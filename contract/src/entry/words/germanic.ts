@@ -37,7 +37,7 @@ export const german: EntryWords = {
   cupboard: 'schrank,vorratsschrank,küchenschrank,speisekammer,vorrat,regal',
   inPlace: 'in,im,ins,in den,in der,in die,in das',
   counters:
-    'packung,packungen,pack,pck,pkg,päckchen,flasche,flaschen,dose,dosen,glas,gläser,becher,beutel,tüte,tüten,stück,stk,bund,kiste,kisten,karton,tafel,tafeln,laib,scheibe,scheiben,netz,schale,schalen,kopf,portion,portionen',
+    'packung,packungen,pack,pck,pkg,päckchen,flasche,flaschen,dose,dosen,glas,gläser,becher,beutel,tüte,tüten,stück,stk,bund,kiste,kisten,karton,tafel,tafeln,laib,scheibe,scheiben,netz,schale,schalen,kopf,portion,portionen,er,er-pack,er-packung',
   halves: 'halbes,halber,halben,halbe,ein halbes,ein halber,einen halben,eine halbe',
   numbers: 'ein,eine,einen,eins|zwei,paar,ein paar|drei|vier|fünf|sechs|sieben|acht|neun|zehn||zwölf',
   dozens: 'dutzend',
