@@ -99,6 +99,9 @@ test.each(
     pork is forbidden | no pork
     meat is not ok, fish is ok | no meat
     beef and pork are not allowed | no beef+no pork
+    I love chicken and pork is forbidden | no pork
+    I like chicken and olives are not ok | no olives
+    I like fish and meat I don't eat | no meat
     soy alérgico a los frutos secos | no nuts
     allergique aux œufs | no egg
     allergisch gegen Nüsse | no nuts
@@ -121,6 +124,8 @@ describe('a diet stays beside a refusal', () => {
       I'm vegetarian and fish I don't eat | vegetarian+no fish
       vegetarian and fish and eggs I don't eat | vegetarian+no egg+no fish
       halal and pork no | halal+no pork
+      no pork - halal | halal+no pork
+      no - pork, beef - halal | halal+no beef+no pork
       vegan and gluten I can't eat | vegan+no gluten
       vegetarisch und Fisch nicht | vegetarian+no fish
       wegetarianin i ryb nie jem | vegetarian+no fish
@@ -171,7 +176,13 @@ test.each([
   ...['sem problema com carne', 'tidak masalah dengan lembu', 'nie mam problemu z wieprzowiną'],
   ...['geen probleem met varkensvlees', 'нет проблем с говядиной', 'không có vấn đề với thịt bò'],
   ...['لا مشكلة مع لحم البقر', 'ไม่มีปัญหากับเนื้อวัว', '不介意吃牛肉', '不怕辣', "can't live without cheese"],
-  ...['nothing but fish', 'ich bin nicht vegetarisch', 'pork is not a problem', 'not only fish'],
+  ...[
+    'avoid - none',
+    'nothing but fish',
+    'ich bin nicht vegetarisch',
+    'pork is not a problem',
+    'not only fish',
+  ],
   ...[
     'pas allergique aux œufs',
     'no soy alérgico al huevo',
@@ -212,3 +223,14 @@ test('a refusal that nothing is known of is said, beside one that is understood'
   expect(readPreferences('Kein Schwein, Rind oder Fisch').notUnderstood).toEqual([])
   expect(readPreferences('I like noodles but no zorgle').notUnderstood).toEqual(['no zorgle'])
 })
+
+test.each(['Allergies: none', 'Avoid - none', 'dislikes: nothing'])('%s says nothing', (text) => {
+  expect(readPreferences(text)).toMatchObject({ understood: [], notUnderstood: [] })
+})
+
+test.each(['diet: vegetarian', 'my diet is vegetarian', 'Diet - vegetarian'])(
+  '%s asks for nothing light',
+  (text) => {
+    expect(readPreferences(text).understood).toEqual(['vegetarian'])
+  },
+)

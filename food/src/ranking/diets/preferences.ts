@@ -39,7 +39,7 @@ export function readPreferences(text: string): Preferences {
 
 const partEnd = /[.,;!?\n()。；，、！]+/u
 const emptyParts =
-  /^(?:none|no|nil|n\/?a|nothing|anything(?: goes)?|everything|i eat (?:everything|anything)|all|any|-|no preferences?|no restrictions?)$/iu
+  /^(?:(?:[\p{L} ]{1,20}[:–-] ?)?(?:none|nil|n\/?a|nothing)|no|anything(?: goes)?|everything|i eat (?:everything|anything)|all|any|-|no preferences?|no restrictions?)$/iu
 
 /** The parts of a text of which nothing is understood, and the refusals that are not in parts of which more is. */
 function unreadOf(text: string, refused: ReadonlySet<string>): string[] {

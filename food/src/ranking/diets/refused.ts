@@ -43,7 +43,8 @@ const free = /([\p{L}]+)(?:[- ]free|[- ]?frei)\b/gu
 
 const listBreak = /[,，、]/u
 const textBreak = /[.;!?\n()。；！,，、]/u
-const clauseEnd = /[.;!?\n()。；！]|\b(?:please|because)\b|\b(?:likes?|loves?|prefers?)\s*[:–-]/u
+const clauseEnd =
+  /[.;!?\n()。；！]|\b(?:please|because)\b|\b(?:likes?|loves?|prefers?)\s*[:–-]|(?<=\S)\s[–-]\s/u
 /** 'No: eggs, milk': a list to its end. */
 const listBegins = /^\s*[:–-]\s/u
 /** Behind a 'not' of what stands before it: 'meat is not ok'. */
@@ -59,7 +60,7 @@ const between =
 const dutchOr = /(?<=(?<!\p{L})(?:geen|zonder|niet)(?!\p{L})[^.,;]*) of /gu
 
 const fillers =
-  /(?<!\p{L})(?:any|the|an?|to|eat|eating|too|very|so|much|many|lots?|food|foods|dish(?:es)?|products?|stuff|things?|all|of|like|really|allowed|ok|okay)(?!\p{L})/gu
+  /(?<!\p{L})(?:any|the|an?|to|eat|eating|too|very|so|much|many|lots?|none|food|foods|dish(?:es)?|products?|stuff|things?|all|of|like|really|allowed|ok|okay)(?!\p{L})/gu
 /** Who eats it, and articles: nothing of a food's name. */
 const opening =
   /^(?:(?:i|ich|esse|mag|je|ik|eet|la|les?|las|los|el|gli|il|lo|os|as|der|die|das|den|de|het|ben|biz|मैं|हम|मुझे|나는|저는|난|전|நான்|எனக்கு)\s+|l[’']|[私僕俺]は|กิน|ทาน)+/u
@@ -88,21 +89,24 @@ export const namesDiet = (words: string): boolean => diets.some((diet) => diet.w
  * before a diet always.
  */
 function spanOf(rest: string): string {
-  const clause = rest.split(clauseEnd)[0] ?? ''
+  const begin = listBegins.exec(rest)?.[0] ?? ''
+  const clause = begin + (rest.slice(begin.length).split(clauseEnd)[0] ?? '')
   const parts = clause.split(/(?=[,，、])/u)
   const diet = parts.findIndex((part, n) => n > 0 && namesDiet(part))
   const list = diet < 0 ? clause : parts.slice(0, diet).join('')
-  if (listBegins.test(list)) return list
+  if (begin !== '') return list
   const or = orWords.exec(list)
   if (!or) return list.split(listBreak)[0] ?? ''
   const last = or.index + or[0].length
   return list.slice(0, last) + (list.slice(last).split(commaBehindOr)[0] ?? '')
 }
 
-/** What is refused of the words before a refusal: of 'vegetarian and fish' behind which a 'no' stands, the fish. */
+const liking = /(?<!\p{L})(?:eat|enjoy|like|love|prefer)s?(?!\p{L})/u
+
+/** What is refused of the words before a refusal: of 'vegetarian and fish' or 'I like meat and fish' behind which a 'no' stands, the fish. */
 function refusedOf(said: string): string {
   const parts = said.split(andEnd)
-  const at = parts.findLastIndex(namesDiet)
+  const at = parts.findLastIndex((part) => namesDiet(part) || liking.test(part))
   const named = parts.slice(at + 1).join('')
   return termOf(named) === '' ? said : named
 }

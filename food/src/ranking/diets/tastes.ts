@@ -89,7 +89,11 @@ const allTastes: readonly Taste[] = [
     words: /\b(?:quick|fast|lazy|easy|simple|hurry|rush)\b/,
     fits: (dish) => dish.recipe.minutes <= 12,
   },
-  { label: 'light', words: /\b(?:light|healthy|low[- ](?:calorie|fat)|diet(?:ing)?|clean)\b/, fits: isLight },
+  {
+    label: 'light',
+    words: /\b(?:light|healthy|low[- ](?:calorie|fat)|diet(?:ing)?(?! is|\s*[:–-])|clean)\b/,
+    fits: isLight,
+  },
   { label: 'soup', words: /\bsoups?\b|汤/u, fits: hasWord('soup', 'ramyun', 'pho', 'jjigae', 'rasam') },
   {
     label: 'noodles',
