@@ -35,16 +35,16 @@ it('is empty where the draft was a photo that is forgotten', () => {
   expect(postForms.current()).toMatchObject({ isDraft: false, values: emptyValues })
 })
 
+/** Types into the open form, whose page goes then. */
+function typeAndGo(typed: Partial<FormValues>): void {
+  const form: PostForm | undefined = postForms.current()
+  if (form) postForms.keepDraft(form, { ...form.values, ...typed })
+  postForms.close()
+}
+
 describe('what was typed about a thing that is there', () => {
   const eggs = { foodName: 'Eggs', quantity: 4, expiryDate: '2026-03-02', remark: '', item: 'eggs' }
   const donate = (donation = eggs) => openDonationForm(donation, () => undefined)
-
-  /** Types into the open form, whose page goes then. */
-  function typeAndGo(typed: Partial<FormValues>): void {
-    const form: PostForm | undefined = postForms.current()
-    if (form) postForms.keepDraft(form, { ...form.values, ...typed })
-    postForms.close()
-  }
 
   it('is there again where it is given away, and not as something new', () => {
     donate()
@@ -73,32 +73,32 @@ describe('what was typed about a thing that is there', () => {
     donate({ ...eggs, quantity: 2 })
     expect(postForms.current()).toMatchObject({ isDraft: false, values: { quantity: '2' } })
   })
+})
 
-  it('is there again where it is edited, with the image that the post has where a new one is forgotten', () => {
-    const photoId = newId(Date.now() - 24 * msPerHour)
-    const told = {
-      foodName: 'Tofu',
-      quantity: 1,
-      expiryDate: '2026-03-02',
-      description: '',
-      giving: 'iChoose',
-    }
-    const post = { ...told, id: 'tofu', location: 'PGP', photoId: 'stored' } as Post
-    openEditForm(post)
-    typeAndGo({ location: 'Tembusu', photoId })
-    openEditForm(post)
-    expect(postForms.current()).toMatchObject({
-      isDraft: true,
-      values: { location: 'Tembusu', photoId: 'stored' },
-    })
-    typeAndGo({ photoId: null })
-    openEditForm(post)
-    expect(postForms.current(), 'an image that was taken away stays away').toMatchObject({
-      isDraft: true,
-      values: { location: 'Tembusu', photoId: null },
-    })
-    postForms.cancel()
-    openEditForm(post)
-    expect(postForms.current()).toMatchObject({ isDraft: false, values: { location: 'PGP' } })
+it('brings back what was typed into the edit of a post, with the image that the post has where a new one is forgotten', () => {
+  const photoId = newId(Date.now() - 24 * msPerHour)
+  const told = {
+    foodName: 'Tofu',
+    quantity: 1,
+    expiryDate: '2026-03-02',
+    description: '',
+    giving: 'iChoose',
+  }
+  const post = { ...told, id: 'tofu', location: 'PGP', photoId: 'stored' } as Post
+  openEditForm(post)
+  typeAndGo({ location: 'Tembusu', photoId })
+  openEditForm(post)
+  expect(postForms.current()).toMatchObject({
+    isDraft: true,
+    values: { location: 'Tembusu', photoId: 'stored' },
   })
+  typeAndGo({ photoId: null })
+  openEditForm(post)
+  expect(postForms.current(), 'an image that was taken away stays away').toMatchObject({
+    isDraft: true,
+    values: { location: 'Tembusu', photoId: null },
+  })
+  postForms.cancel()
+  openEditForm(post)
+  expect(postForms.current()).toMatchObject({ isDraft: false, values: { location: 'PGP' } })
 })
