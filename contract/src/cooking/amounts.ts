@@ -19,20 +19,22 @@ const fractions: readonly (readonly [number, string])[] = [
 
 const sign = `[${Object.keys(vulgar).join('')}]`
 
+/** Many pages write the bar of a fraction by a sign of its own: '1⁄2'. */
+const bar = '[/⁄]'
 /** A number as recipes write one: '2', '1/2', '1 1/2', '1-1/2', '1½', '2.5', '1,000'. */
-export const numberPattern = String.raw`\d+(?:\s*|[-–])${sign}|\d+(?:\s+|[-–])\d\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?|${sign}`
+export const numberPattern = String.raw`\d+(?:\s*|[-–])${sign}|\d+(?:\s+|[-–])\d${bar}\d+|\d+${bar}\d+|\d+(?:[.,]\d+)?|${sign}`
 /** A hyphen in it is no 'to': nothing goes from 1 down to a half. */
-const mixed = new RegExp(String.raw`^(\d+)(?:\s*|[-–])(${sign}|\d+\/\d+)$`)
+const mixed = new RegExp(String.raw`^(\d+)(?:\s*|[-–])(${sign}|\d+${bar}\d+)$`)
+const fraction = new RegExp(String.raw`^(\d+)${bar}(\d+)$`)
 /** '1,000' is a thousand, but '1,5' and '0,125' are parts. */
 const thousands = /^[1-9]\d{0,2},\d{3}$/
 
 /** The value of such a number. */
 export function readNumber(text: string): number {
-  const [, whole, part] = mixed.exec(text) ?? []
-  if (whole !== undefined && part !== undefined && !/^\d+\/\d+$/.test(text))
-    return Number(whole) + readNumber(part)
-  const [above = '', below] = text.split('/')
+  const [, above, below] = fraction.exec(text) ?? []
   if (below !== undefined) return Number(above) / Number(below)
+  const [, whole, part] = mixed.exec(text) ?? []
+  if (whole !== undefined && part !== undefined) return Number(whole) + readNumber(part)
   return vulgar[text] ?? Number(text.replace(',', thousands.test(text) ? '' : '.'))
 }
 
@@ -41,9 +43,9 @@ export function writeNumber(value: number): string {
   const whole = Math.floor(value + tiny)
   const rest = value - whole
   if (rest < tiny) return String(whole)
-  const [, fraction] = fractions.find(([of]) => Math.abs(of - rest) < tiny) ?? []
-  if (fraction === undefined) return String(Math.round(value * 100) / 100)
-  return whole === 0 ? fraction : `${whole} ${fraction}`
+  const [, usual] = fractions.find(([of]) => Math.abs(of - rest) < tiny) ?? []
+  if (usual === undefined) return String(Math.round(value * 100) / 100)
+  return whole === 0 ? usual : `${whole} ${usual}`
 }
 
 const tiny = 0.001

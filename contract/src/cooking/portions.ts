@@ -183,7 +183,7 @@ function withTakes(line: SuggestedIngredient, pieces: number): SuggestedIngredie
 }
 
 const inStep = new RegExp(
-  `(?<![\\d/.,])(?:${oneMeasure})(?![\\p{L}\\d])` +
+  `(?<![\\d/⁄.,])(?:${oneMeasure})(?![\\p{L}\\d])` +
     '(?!\\)?\\s+(?:\\p{L}+\\s+)?(?:bowl|can|casserole|dish|glass|jar|jug|mug|pan|pot|saucepan|skillet|tin)s?\\b)',
   'giu',
 )

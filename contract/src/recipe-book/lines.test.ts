@@ -11,6 +11,8 @@ describe('a line of an ingredient list', () => {
     ['1 1/2 tbsp soy sauce', '1 1/2 tbsp', 'soy sauce'],
     ['1-1/2 cups flour', '1-1/2 cups', 'flour'],
     ['1⅛ cups milk', '1⅛ cups', 'milk'],
+    ['1⁄2 cup milk', '1⁄2 cup', 'milk'],
+    ['1 1⁄2 cups milk', '1 1⁄2 cups', 'milk'],
     ['1,000 ml stock', '1,000 ml', 'stock'],
     ['200g pasta', '200g', 'pasta'],
     ['2-3 cloves garlic', '2-3 cloves', 'garlic'],
