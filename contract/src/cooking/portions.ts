@@ -95,7 +95,7 @@ const scaledMeasure = (measured: string, factor: number) => {
 }
 
 const oneMeasure = `${withOunces}(?:oz|ounces?)|${range}\\s*(?:${measureWords.join('|')})`
-const joints = `(?:^|[+&(]|(?<!\\d)/|\\b(?:plus|and)\\b|(?<=\\d\\s*(?:${measureWords.join('|')}))(?=\\s))\\s*(?:(?:about|approx\\.?|ca\\.?|~)\\s*)?`
+const joints = `(?:^(?:\\s*(?:[-–]|to\\b))?|[+&(]|(?<!\\d)/|\\b(?:plus|and)\\b|(?<=\\d\\s*(?:${measureWords.join('|')}))(?=\\s))\\s*(?:(?:about|approx\\.?|ca\\.?|~)\\s*)?`
 const further = new RegExp(
   `(${joints})(${oneMeasure}|${range}\\s*(?:${unitWords.join('|')}))(?![\\p{L}\\d])`,
   'giu',
@@ -114,8 +114,8 @@ function bracketAt(text: string, at: number): number {
   return open > text.lastIndexOf(')', at) ? open : -1
 }
 
-/** 'cup + 2 tbsp' */
-const withOthers = /^(.*?)(\s*(?:[+&/(]|\b(?:plus|and)\b).*)?$/su
+/** 'cup + 2 tbsp', 'g - 250 g' */
+const withOthers = /^(.*?)(\s*(?:[+&/(]|[-–]\s*\d|\b(?:plus|and|to)\b).*)?$/su
 
 /**
  * What tells of an amount behind the first one, scaled with it: '/8oz', '+ 2 tbsp', '(15 ml)'. Behind pieces, '(400 g)'
@@ -147,7 +147,24 @@ function scaledFurther(text: string, factor: number, fineness: Fineness): string
     })
 }
 
+/** What may stand before an amount: 'about 200 g', 'juice of 1 lemon'. */
+const ahead =
+  /^(?:(?:about|approx(?:\.|imately)?|around|roughly|circa|ca\.?)\s+|~\s*|(?:(?:and|juice|zest|rind)\s+)+of\s+)(?=\d|\p{No})/iu
+
 function scaledLine(line: SuggestedIngredient, factor: number): SuggestedIngredient {
+  const { amount, text } = line
+  const [before] = ahead.exec(amount ?? text) ?? []
+  if (before === undefined) return scaledAmount(line, factor)
+  const cut = (written: string) => written.slice(before.length)
+  if (amount === undefined) {
+    const rest = scaledAmount({ ...line, text: cut(text) }, factor)
+    return { ...rest, text: before + rest.text }
+  }
+  const rest = scaledAmount({ ...line, amount: cut(amount) }, factor)
+  return { ...rest, amount: before + (rest.amount ?? '') }
+}
+
+function scaledAmount(line: SuggestedIngredient, factor: number): SuggestedIngredient {
   const isEgg = eggs.test(line.text)
   const amount = readAmount(line.amount ?? '')
   if (line.amount !== undefined) {

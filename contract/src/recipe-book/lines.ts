@@ -10,11 +10,11 @@ export type RecipeLine = RecipeContent['ingredients'][number]
 const number = `(?:${numberPattern})(?:\\s*(?:-|–|to)\\s*(?:${numberPattern}))?`
 const unit = `(?:fl\\.?\\s+oz|${unitWords.join('|')})\\b\\.?`
 const measure = `(?:${number})\\s*${unit}`
-/** '450 g/1 lb', '1 lb 9 oz' */
-const measures = `${measure}(?:\\s*[/+]\\s*${measure}|(?<=lbs?\\.?|pounds?)\\s*(?:${number})\\s*(?:oz|ounces?)\\b\\.?)*`
+/** '450 g/1 lb', '200 g - 250 g', '1 lb 9 oz' */
+const measures = `${measure}(?:\\s*(?:[/+–-]|to\\b)\\s*${measure}|(?<=lbs?\\.?|pounds?)\\s*(?:${number})\\s*(?:oz|ounces?)\\b\\.?)*`
 const leading = new RegExp(
-  // Zeros are a kind of flour, and a percentage is a kind of milk.
-  `^(?!0+\\s)(${measures}|(?:${number})(?!\\s*${unit}\\s*[/+])|(?:an?\\s+)?(?:pinch|dash|handful|knob|splash))\\s+(?:of\\s+)?([^\\s%].*)$`,
+  // Zeros are a kind of flour, a percentage is a kind of milk, and the half of '1 1/2-inch' is no food.
+  `^(?!0+\\s)(${measures}|(?:${number})(?!\\s*${unit}\\s*[/+]|\\s+(?:\\p{No}|\\d+[/⁄]\\d))|(?:an?\\s+)?(?:pinch|dash|handful|knob|splash))\\s+(?:of\\s+)?([^\\s%].*)$`,
   'isu',
 )
 const bullet = /^(?:[-–—*•·‣◦▢☐]\s*)+/u
