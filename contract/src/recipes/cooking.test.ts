@@ -32,6 +32,22 @@ describe('proposedUses', () => {
     ['pieces, and a pinch of it', [line({ takes: 2 }), line({ takes: 'lasts' })], ['pieces', 2]],
   ])('%s', (_, lines, use) => expect(first(...lines)).toEqual(use))
 
+  test.each([
+    ['onions by the kilo', '1 kg', line({ amount: '1 large', takes: 1 }), ['part', 1]],
+    ['eggs by the kilo, counted in the text', '1 kg', line({ takes: 2 }), ['part', 1]],
+    [
+      'onions by the kilo, left out at will',
+      '1 kg',
+      line({ amount: '2', takes: 2, optional: true }),
+      ['keeps', 1],
+    ],
+    ['cans of a size', '400 g', line({ amount: '2 cans', takes: 2 }), ['pieces', 2]],
+    ['pieces without a size', '', line({ amount: '2 pieces', takes: 2 }), ['pieces', 2]],
+  ])('counts no single pieces of what is weighed: %s', (_, size, given, use) => {
+    const [proposal] = proposedUses([given], [{ id: 'eggs', name: 'Eggs', quantity: 3, size }])
+    expect(proposal && [proposal.how, proposal.pieces]).toEqual(use)
+  })
+
   test('names each item once, in the order of the recipe, with its amounts', () => {
     const lines = [
       line({ itemIds: ['milk'], amount: '4 tbsp', takes: 'part' }),
