@@ -17,6 +17,14 @@ describe('takenOf', () => {
     ['canned tuna', '1 small can', 1],
     ['instant noodles', '1 packet', 1],
     ['cooked rice', '1 bowl', 1],
+    ['banana', '2 pieces', 2],
+    ['banana', '3 pcs', 3],
+    ['plain ramen noodles', '1 packet', 1],
+    ['soy milk fresh', '2 bottles', 2],
+    ['uht milk', '2 cartons', 2],
+    ['instant noodles', '2 packets', 2],
+    ['instant noodles', '2 packages', 2],
+    ['canned tuna', '2 small tins', 2],
   ])('%s, %s: so many pieces', (food, amount, pieces) => expect(taken(food, amount)).toBe(pieces))
 
   test.each([

@@ -1,4 +1,5 @@
 /** What one line of a recipe takes of the pantry item that fills it. When in doubt a part: nothing is gone unless somebody says so. */
+import { singularOf } from '@shelfmate/contract/cooking/nouns'
 import type { Takes } from '@shelfmate/contract/recipes/recipes'
 import { type Food, type FoodCategory, foodNamed } from '../foods.ts'
 import { isStaple } from './dishes/dishes.ts'
@@ -29,12 +30,13 @@ const containers = new Set([
 ])
 const synonyms: Readonly<Record<string, string>> = {
   bowl: 'portion',
+  package: 'pack',
   packet: 'pack',
   piece: single,
   tin: 'can',
 }
-const counts =
-  /^(\d{1,3})(?:\s+(?:very\s+)?(?:small|medium|large|big|whole|ripe))*(?:\s+([a-z]+?)(?:e?s)?)?$/i
+const unitOf = (word: string): string => synonyms[word] ?? word
+const counts = /^(\d{1,3})(?:\s+(?:very\s+)?(?:small|medium|large|big|whole|ripe))*(?:\s+([a-z]+))?$/i
 const written = /^(\d{1,3})\s+(?:(?:small|medium|large|big|whole|ripe)\s+)*([^,(]+)/i
 
 /** What a line takes of an item that is this food: so many pieces, a part of one, or so little that it lasts. */
@@ -48,9 +50,8 @@ export function takenOf(food: Food | undefined, { text, amount }: TakingLine): T
 /** '2', '2 large', '1 block': 0 unless the food is counted so. */
 function piecesMeasured(food: Food, amount: string): number {
   const [, number = '', word] = counts.exec(amount.trim()) ?? []
-  const counted = word?.toLowerCase()
-  const unit = counted === undefined ? single : (synonyms[counted] ?? counted)
-  const isCounted = unit === food.unit && (unit === single || containers.has(unit))
+  const unit = word === undefined ? single : unitOf(singularOf(word.toLowerCase()))
+  const isCounted = unit === unitOf(food.unit) && (unit === single || containers.has(unit))
   return isCounted ? Number(number) : 0
 }
 
