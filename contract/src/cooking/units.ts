@@ -18,13 +18,13 @@ const measures: Rows = [
   ['litres', 'kg l', 'liter litre'],
   ['tbsp', 'EL tbsp', 'tablespoon tbsps'],
   ['tsp', 'cl fl oz TL tsp', 'ounce teaspoon tsps'],
-  ['cups', 'dl lb', 'cup lbs pint pound quart Tasse'],
+  ['cups', 'dl lb', 'cup gallon lbs pint pound quart Tasse'],
 ]
 const halves =
-  'bag block bottle bowl box bunch bundle can carton Dose handful head jar loaf pack packet portion tin tub tube'
+  'bag block bottle bowl box bunch bundle can carton Dose handful head jar loaf pack packet portion scoop serving thumb tin tub tube'
 const counts: Rows = [
   ['parts', 'Bund', halves],
-  ['whole', 'pc Stück', 'clove pcs piece slice sprig stalk stick Zehe'],
+  ['whole', 'pc Stück', 'clove pcs piece rasher sheet slice sprig stalk stick Zehe'],
   [undefined, 'Prise', 'dash drizzle drop knob pinch splash sprinkle touch'],
 ]
 
