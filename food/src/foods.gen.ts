@@ -1321,4 +1321,7 @@ sushi nori,nori sheet;yaki nori;plain nori;nori strips;sheet nori;sheets nori;sh
 sichuan pepper,szechuan pepper;numbing pepper,spice,pantry,540,180,,vegan;vegetarian;halal-ok;gluten-free,pack
 sweet pickle,branston;ploughmans pickle;pub pickle,condiment,pantry,330,42,gluten;sulphites,vegan;vegetarian;halal-ok,jar
 coconut milk powder,powdered coconut milk;coconut cream powder,dried-food,pantry,330,45,milk;sulphites,vegetarian;halal-ok;gluten-free,pack
+fish stock carton,fish stock;fish broth,canned,pantry,300,4,fish;celery,halal-ok;gluten-free,carton
+pork stock carton,pork stock;pork broth;pork bone broth;ham stock;ham broth,canned,pantry,300,4,celery,halal-no;gluten-free,carton
+meat stock carton,meat stock;meat broth;veal stock;veal broth;lamb stock;lamb broth;mutton broth;duck stock;turkey stock;game stock,canned,pantry,300,4,celery,halal-unknown;gluten-free,carton
 `
