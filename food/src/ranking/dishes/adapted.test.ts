@@ -54,6 +54,36 @@ describe('the substitutes', () => {
     expect(more.length).toBeGreaterThanOrEqual(100)
   })
 
+  test.each([
+    ['gluten', '1 large corn tortilla', 'Tuna and corn tortilla', 'Spread one corn tortilla with'],
+    ['gluten', '4 corn tortillas', 'Chicken and yogurt corn tortilla', 'Warm the corn tortilla, fill it'],
+    [
+      'milk',
+      '1 slice vegan cheese',
+      'Ham and vegan cheese toastie',
+      'spread the outsides with plant butter.',
+    ],
+    [
+      'milk',
+      '3 tbsp nutritional yeast',
+      'Plant butter corn in a cup',
+      'Spread the sourdough bread on the outsides with',
+    ],
+    ['nuts', '4 tsp sunflower seeds', 'Pineapple and sunflower seed rice', 'top with sunflower seeds'],
+  ] as const)('stand in the number and the sentence of what goes: %s, %s', (group, line, title, words) => {
+    const changed = changedFor(group).map(({ recipe }) => recipe)
+    const lines = changed.flatMap(({ ingredients }) =>
+      ingredients.map(({ amount, text }) => `${amount} ${text}`),
+    )
+    expect(lines).toContain(line)
+    expect(changed.map((recipe) => recipe.title)).toContain(title)
+    expect(changed.some(({ steps }) => steps.some((step) => step.includes(words)))).toBe(true)
+    const wrong =
+      /\b(?:one|1|1 large|half the) corn tortillas|corn corn|plant butter the|\b\d vegan cheese$|yeast, grated|seeds, chopped/i
+    for (const { title: name, steps } of changed)
+      expect([...lines, name, ...steps].filter((text) => wrong.test(text))).toEqual([])
+  })
+
   test('say what was changed and why, and nothing where nothing was', () => {
     const ask = (groups: AllergenGroup[]) =>
       suggest({

@@ -7,6 +7,10 @@ export interface Substitute {
   readonly by: string
   /** How a line and a step call it. */
   readonly words: string
+  /** The same for one of it, where it takes the place of what is counted. */
+  readonly one?: string
+  /** So small that nobody counts, grates or chops it. */
+  readonly isLoose?: true
   /** What a title and the steps call the food that goes. */
   readonly said: RegExp
   readonly reason: string
@@ -83,7 +87,7 @@ export const substitutes: readonly Substitute[] = [
   },
   {
     foods: ['parmesan'],
-    ...{ by: 'nutritional yeast', words: 'nutritional yeast', said: /\bparmesan\b/giu },
+    ...{ by: 'nutritional yeast', words: 'nutritional yeast', said: /\bparmesan\b/giu, isLoose: true },
     reason: 'Nutritional yeast is savoury like parmesan; half of it is enough.',
   },
   {
@@ -97,7 +101,12 @@ export const substitutes: readonly Substitute[] = [
     reason: 'Firm tofu keeps its shape like paneer.',
   },
   {
-    foods: ['dried pasta', 'fresh pasta'],
+    foods: ['fresh pasta'],
+    ...{ by: 'gluten-free pasta', words: 'gluten-free pasta', said: /\b(?:fresh )?pasta\b/giu },
+    reason: 'Most of it is dried: boil it for as long as its packet says.',
+  },
+  {
+    foods: ['dried pasta'],
     ...{ by: 'gluten-free pasta', words: 'gluten-free pasta', said: pasta },
     reason: 'Rice or corn pasta cooks two minutes faster: taste it.',
   },
@@ -121,7 +130,8 @@ export const substitutes: readonly Substitute[] = [
     ...{
       by: 'taco shell',
       words: 'corn tortillas',
-      said: /\b(?:large )?(?:wheat )?(?:tortillas?|wraps?)\b/giu,
+      one: 'corn tortilla',
+      said: /\b(?:corn )?(?:large )?(?:wheat )?(?:tortillas?|wraps?)\b/giu,
     },
     reason: 'Corn tortillas contain no wheat; warm them well, so that they bend.',
   },
@@ -147,7 +157,8 @@ export const substitutes: readonly Substitute[] = [
   },
   {
     foods: ['peanut'],
-    ...{ by: 'pumpkin seed', words: 'pumpkin seeds', said: /\bpeanuts?\b/giu },
+    ...{ by: 'pumpkin seed', words: 'pumpkin seeds', one: 'pumpkin seed', said: /\bpeanuts?\b/giu },
+    isLoose: true,
     reason: 'Roasted pumpkin seeds are just as crunchy.',
   },
   {
@@ -155,6 +166,8 @@ export const substitutes: readonly Substitute[] = [
     ...{
       by: 'sunflower seed',
       words: 'sunflower seeds',
+      one: 'sunflower seed',
+      isLoose: true,
       said: /\b(?:walnuts?|almonds?|cashews?|hazelnuts?|(?:mixed )?nuts)\b/giu,
     },
     reason: 'Sunflower seeds are just as crunchy.',
