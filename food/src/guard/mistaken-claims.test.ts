@@ -26,6 +26,27 @@ function markedOf(post: string): readonly string[] {
   return [...contains, ...mayContain, ...doubtedGroups(readOffer({ foodName, description }))]
 }
 
+describe('sold in pieces, and made without', () => {
+  shown(`
+    milk | 2 vegan cheese slices
+    milk | dairy-free cheese slices
+    milk | 50 g plant-based grated cheese
+    milk | vegan shredded cheese
+    milk | vegan cheese spread
+    milk | 1 vegan cheese stick
+    milk | vegan butter block
+    gluten | 2 gluten-free bread rolls
+    gluten | 50 g gluten-free panko breadcrumbs
+  `)
+  withheld(`
+    milk | vegan bread and cheese slices
+    milk | vegetarian cheese slices
+    milk | non-vegan cheese slices
+    milk | lactose-free cheese slices
+    gluten | bread rolls, dairy-free
+  `)
+})
+
 describe('without wheat, which leaves rye, barley and oats', () => {
   withheld(`
     gluten | wheat-free bread

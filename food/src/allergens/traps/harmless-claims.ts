@@ -52,7 +52,7 @@ export const claims: readonly Claim[] = [
   without(
     ['gluten'],
     'gluten free, glutenfree',
-    `flour, plain flour, all purpose flour, self raising flour, self rising flour, bread flour, cake flour, flour blend, bread, breadcrumb, bread crumbs, panko, toast,
+    `flour, plain flour, all purpose flour, self raising flour, self rising flour, bread flour, cake flour, flour blend, bread, bread roll, breadcrumb, bread crumbs, panko, panko breadcrumb, toast,
     bun, burger bun, pasta, spaghetti, penne, macaroni, fusilli, lasagne, lasagna, noodle, ramen, ramen noodle, udon, oats, rolled oats, oatmeal, porridge oats, oat flour,
     soy sauce, soya sauce, dark soy sauce, light soy sauce, teriyaki sauce, hoisin sauce, oyster sauce, miso, miso paste, gochujang, tortilla, flour tortilla, wrap, pita, naan, pizza, pizza base,
     pizza dough, gnocchi, oat biscuit, oat biscuits, oat cookie, oat cake, oatcake, rice crispies, rice krispies, cornflake, corn flakes, baking powder, pitta, pitta bread, flatbread, cracker, biscuit, cookie, cereal, granola, muesli, cornflakes, pastry, pancake, pancake mix, waffle, stock cube, bouillon cube, gravy, gravy granules, beer,
@@ -65,7 +65,8 @@ export const claims: readonly Claim[] = [
     `milk, butter, cheese, cream, yogurt, yoghurt, greek yogurt, greek yoghurt, coconut yogurt, coconut yoghurt, ice cream, chocolate, chocolate chip, dark chocolate, white chocolate,
     cream cheese, sour cream, whipped cream, whipping cream, cooking cream, double cream, heavy cream, spread, margarine, mozzarella, mozzarella cheese, parmesan, parmesan cheese, feta,
     cheddar, cheddar cheese, ricotta, custard, condensed milk, evaporated milk, milk powder, paneer, pesto, caesar dressing, cheesecake, cheese sauce, white sauce, bechamel,
-    buttermilk, gelato, curd, creme fraiche, fish finger, single cream, whipped topping, vanilla ice cream, chocolate ice cream, dark chocolate chip, milk chocolate, puff pastry, shortcrust pastry, filo pastry`,
+    buttermilk, gelato, curd, creme fraiche, fish finger, single cream, whipped topping, vanilla ice cream, chocolate ice cream, dark chocolate chip, milk chocolate, puff pastry, shortcrust pastry, filo pastry,
+    cheese slice, cheese block, cheese single, cheese spread, cheese stick, grated cheese, shredded cheese, sliced cheese, butter block`,
   ),
   without(
     ['eggs'],
