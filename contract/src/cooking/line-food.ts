@@ -12,7 +12,7 @@ const units = listed(
 /** No food is called by these: they say nothing beside its name, either. */
 const cuts = new Set(
   listed(`
-    sliced chopped rinsed grated diced drained halved quartered torn crumbled cubed peeled unpeeled scrubbed bruised trimmed
+    boneless skinless sliced chopped rinsed grated diced drained halved quartered torn crumbled cubed peeled unpeeled scrubbed bruised trimmed
     knotted squeezed shaved pitted stoned washed cleaned separated deseeded uncooked thawed defrosted softened melted
     sifted thinly thickly finely coarsely roughly freshly`),
 )

@@ -35,7 +35,7 @@ export class ShelfIndex {
   }
 
   #fillingOf(part: Part, taken: ReadonlySet<ShelfItem>, strict: boolean): Filling {
-    let best = this.#soonest(part.food.name, taken)
+    let best = soonestOf([part.food.name, ...part.others].map((food) => this.#soonest(food, taken)))
     let standIn: string | undefined
     if (!strict)
       for (const food of part.standIns) {
@@ -54,3 +54,7 @@ export class ShelfIndex {
     return this.#byFood.get(food)?.find((item) => !taken.has(item))
   }
 }
+
+/** Of equals the first. */
+const soonestOf = (items: readonly (ShelfItem | undefined)[]): ShelfItem | undefined =>
+  items.reduce((best, item) => (item && (!best || item.daysLeft < best.daysLeft) ? item : best), undefined)

@@ -18,6 +18,8 @@ export interface Part {
   /** The title names it: without it the dish is another one. */
   hero: boolean
   standIns: ReadonlySet<string>
+  /** What else its words may mean: a recipe with 'chicken' takes breast as well as thigh. */
+  others: readonly string[]
 }
 
 /** What was changed in a recipe for somebody who can't eat what its page says. */
@@ -110,13 +112,14 @@ const looseWords = new Set(
   ).map(numberless),
 )
 
-function partOf(line: RecipeIngredient, food: Food, titleWords: ReadonlySet<string>): Part {
+function partOf(line: RecipeIngredient, { food, others }: Meaning, titleWords: ReadonlySet<string>): Part {
   const weight = weightOf(food)
   // 'frozen prata, thawed': what stands before the comma is the food, the rest is what to do with it.
   const words = nameWords(`${food.name} ${line.text.split(',')[0]}`).map(numberless)
   return {
     line,
     food,
+    others,
     weight,
     staple: isStaple(food),
     hero: weight >= 0.5 && words.some((word) => titleWords.has(word) && !looseWords.has(word)),
@@ -125,16 +128,21 @@ function partOf(line: RecipeIngredient, food: Food, titleWords: ReadonlySet<stri
 }
 
 /** The food that a page of the cookbook names. */
-function foodOnPage({ food: name }: RecipeIngredient): Food {
+function foodOnPage({ food: name }: RecipeIngredient): Meaning {
   const food = foodNamed(name)
   if (!food) throw new Error(`the cookbook names a food that the table does not know: ${name}`)
-  return food
+  return { food, others: [] }
 }
 
-/** What the ranking knows of a recipe; `foodOf` says which food a line is. */
-export function dishOf(recipe: DishRecipe, foodOf: (line: RecipeIngredient) => Food = foodOnPage): Dish {
+type Meaning = Pick<Part, 'food' | 'others'>
+
+/** What the ranking knows of a recipe; `meaningOf` says which food a line is. */
+export function dishOf(
+  recipe: DishRecipe,
+  meaningOf: (line: RecipeIngredient) => Meaning = foodOnPage,
+): Dish {
   const titleWords = new Set(nameWords(recipe.title).map(numberless))
-  const parts = recipe.ingredients.map((line) => partOf(line, foodOf(line), titleWords))
+  const parts = recipe.ingredients.map((line) => partOf(line, meaningOf(line), titleWords))
   const foods = parts.map((part) => part.food)
   const texts = [
     recipe.title,

@@ -1,4 +1,5 @@
 /** Which foods stand in for each other in a dorm kitchen, so that a recipe for bok choy is found by someone with choy sum. */
+import { bareFoodOfLine } from '@shelfmate/contract/cooking/line-food'
 import { nameKey } from '../../names.ts'
 
 /** Each group holds names of data/foods.csv that may replace each other, whatever the dish. */
@@ -148,6 +149,11 @@ export function kin(food: string): ReadonlySet<string> {
 /** The foods that a bare word such as 'tofu' or 'chicken' may mean, or undefined when the text is not such a word. */
 export function bareFoods(text: string): readonly string[] | undefined {
   return bareByKey.get(nameKey(text))
+}
+
+/** The foods that a line of a recipe may mean by such a word, however it is cut: 'chicken, in strips'; none for any other line. */
+export function bareFoodsOfLine(line: string): readonly string[] {
+  return bareFoods(bareFoodOfLine(line)) ?? []
 }
 
 /** Every food that this file names, for the test that the table knows them all. */

@@ -3,6 +3,7 @@ import type { Food } from '../../foods.ts'
 import type { Equipment } from '../../recipe.ts'
 import { foodsInLine } from '../../resolver/resolve.ts'
 import { type Dish, dishOf } from './dishes.ts'
+import { bareFoodsOfLine } from './kin.ts'
 
 /** A recipe as its owner wrote it. */
 export interface OwnRecipe {
@@ -38,9 +39,9 @@ export function ownDish(recipe: OwnRecipe): Dish {
     ...(amount !== undefined && { amount }),
     ...(optional && { optional }),
   }))
-  const dish = dishOf(
-    { ...recipe, ingredients, cuisine: 'Anywhere', meal: 'main' },
-    ({ text }) => foodsInLine(text)[0] ?? unknownFood,
-  )
+  const dish = dishOf({ ...recipe, ingredients, cuisine: 'Anywhere', meal: 'main' }, ({ text }) => ({
+    food: foodsInLine(text)[0] ?? unknownFood,
+    others: bareFoodsOfLine(text),
+  }))
   return { ...dish, isOwn: true }
 }

@@ -72,6 +72,24 @@ describe('serveWritten', () => {
     expect(lines(served(['a jar', 'Grandma’s jar'], ['tofu']))).toEqual([['missing'], ['pantry', 'Tofu']])
   })
 
+  test.each([
+    ['Chicken', 'chicken, in strips'],
+    ['Chicken thighs', 'boneless chicken'],
+    ['Rice noodles', 'rice noodles'],
+    ['Chickpeas', 'chickpeas, drained'],
+    ['Black beans', 'black beans'],
+    ['Sausages', 'sausages'],
+    ['Firm tofu', 'tofu, cubed'],
+    ['Minced meat', 'minced meat'],
+  ])('takes a bare word for whatever it may mean: %s for %s', (name, text) => {
+    const shelf = readShelf([{ id: 'a', name, expiryDate: '2026-03-12', quantity: 1 }], '2026-03-10')
+    const recipe: WrittenRecipe = {
+      ...{ title: 'A dish', steps: ['Cook it.'], equipment: [], minutes: 10, portions: 1 },
+      ingredients: [{ text, optional: false }],
+    }
+    expect(lines(serveWritten(recipe, shelf.items))).toEqual([['pantry', 'a']])
+  })
+
   test('is nothing when it uses nothing', () => {
     expect(served(['salmon'], ['salt'])).toBeUndefined()
   })

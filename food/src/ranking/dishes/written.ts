@@ -9,7 +9,7 @@ import type { ShelfItem } from '../shelf.ts'
 import type { SuggestedIngredient } from '../suggestion.ts'
 import { takenOf } from '../taken.ts'
 import { type Dish, isStaple } from './dishes.ts'
-import { family } from './kin.ts'
+import { bareFoodsOfLine, family } from './kin.ts'
 
 /** A recipe as a model writes it, its texts checked for form alone. */
 export interface WrittenRecipe {
@@ -111,10 +111,13 @@ function foodOf(text: string): Food | undefined {
   return foodsInLine(text)[0]
 }
 
-/** Whether a line's text names this very item: the same food of the table, or every word of the item's name. */
+/** Whether a line's text names this very item: a food of the table that both may be, or every word of the item's name. */
 function means(text: string, item: ShelfItem): boolean {
   const food = foodOf(text)
-  if (food && item.foods.length > 0) return item.foods.includes(food.name)
+  if (food && item.foods.length > 0) {
+    const meant = [food.name, ...bareFoodsOfLine(text)]
+    return item.foods.some((name) => meant.includes(name))
+  }
   const words = new Set(nameWords(text).map(numberless))
   const named = nameWords(item.name).map(numberless)
   return named.length > 0 && named.every((word) => words.has(word))
