@@ -51,8 +51,9 @@ export function serve({ dish, fillings, fit }: Candidate): Suggestion {
 
 function ingredientOf({ part, item, standIn }: Filling): SuggestedIngredient {
   if (!item) return { ...part.line, source: part.staple ? 'staple' : 'missing', itemIds: [] }
-  const food = (standIn && foodNamed(standIn)) || part.food
-  const takes = takenOf(food, part.line)
+  // Of the foods that a bare word may mean it is the item's.
+  const name = standIn ?? (part.others.length > 0 ? item.foods[0] : undefined)
+  const takes = takenOf((name && foodNamed(name)) || part.food, part.line)
   const found = { ...part.line, source: 'pantry' as const, itemIds: [item.id], takes }
   return standIn === undefined ? found : { ...found, food: standIn, standIn: item.name }
 }

@@ -11,15 +11,28 @@ test.each([
   ['Firm tofu', 'tofu'],
   ['Silken tofu', 'tofu'],
 ])('a recipe of one’s own takes %s for %s, and as nothing else', (name, text) => {
+  const line = firstLine(name, { text })
+  expect(line).toMatchObject({ source: 'pantry', itemIds: ['a'] })
+  expect(line?.standIn).toBeUndefined()
+})
+
+test.each([
+  ['Chicken', { amount: '2', text: 'chicken' }, 'part'],
+  ['Chickpeas', { amount: '1 can', text: 'chickpeas' }, 1],
+  ['Eggs', { amount: '2', text: 'eggs' }, 2],
+])('and takes of what the item is: %s, %j', (name, written, takes) =>
+  expect(firstLine(name, written)?.takes).toBe(takes),
+)
+
+/** The line as it is suggested to who has this alone. */
+function firstLine(name: string, written: { text: string; amount?: string }) {
   const own = ownDish({
     ...{ id: 'own', title: 'Dinner', steps: ['Cook it.'], equipment: [], minutes: 10, portions: 2 },
-    ingredients: [{ text }],
+    ingredients: [written],
   })
   const { suggestions } = suggest({
     ...{ pantry: [{ id: 'a', name, expiryDate: '2026-03-11', quantity: 1 }], today: '2026-03-10' },
     ...{ own: [own], preferences: '', allergies: noAllergies, seed: 1, count: 4 },
   })
-  const [line] = suggestions.find(({ id }) => id === 'own')?.ingredients ?? []
-  expect(line).toMatchObject({ source: 'pantry', itemIds: ['a'] })
-  expect(line?.standIn).toBeUndefined()
-})
+  return suggestions.find(({ id }) => id === 'own')?.ingredients[0]
+}

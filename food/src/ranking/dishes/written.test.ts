@@ -90,6 +90,20 @@ describe('serveWritten', () => {
     expect(lines(serveWritten(recipe, shelf.items))).toEqual([['pantry', 'a']])
   })
 
+  test.each([
+    ['Chicken', '2', 'chicken breasts', 'part'],
+    ['Chickpeas', '1 can', 'chickpeas', 1],
+    ['Black beans', '2 cans', 'black beans', 2],
+    ['Eggs', '2', 'eggs', 2],
+  ])('takes of what the item is: %s, %s', (name, amount, text, takes) => {
+    const shelf = readShelf([{ id: 'a', name, expiryDate: '2026-03-12', quantity: 4 }], '2026-03-10')
+    const recipe: WrittenRecipe = {
+      ...{ title: 'A dish', steps: ['Cook it.'], equipment: [], minutes: 10, portions: 1 },
+      ingredients: [{ text, amount, optional: false }],
+    }
+    expect(serveWritten(recipe, shelf.items)?.ingredients[0]?.takes).toBe(takes)
+  })
+
   test('is nothing when it uses nothing', () => {
     expect(served(['salmon'], ['salt'])).toBeUndefined()
   })

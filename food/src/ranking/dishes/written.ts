@@ -1,6 +1,6 @@
 /** Lays a recipe that a model wrote against a pantry. What the model claims of the pantry counts only where it can be true. */
 import { foodOfLine } from '@shelfmate/contract/cooking/line-food'
-import type { Food } from '../../foods.ts'
+import { type Food, foodNamed } from '../../foods.ts'
 import { nameWords, numberless } from '../../names.ts'
 import type { Equipment } from '../../recipe.ts'
 import { foodsInLine } from '../../resolver/resolve.ts'
@@ -55,7 +55,7 @@ export function layWritten(recipe: WrittenRecipe, items: readonly ShelfItem[]): 
     const item = fillingOf(line.text, claimed, items, taken)
     if (!item) return { ...line, source: isStapleText(line.text) ? 'staple' : 'missing', itemIds: [] }
     taken.add(item)
-    const takes = takenOf(foodOf(item.name) ?? foodOf(line.text), line)
+    const takes = takenOf(foodNamed(item.foods[0] ?? '') ?? foodOf(item.name) ?? foodOf(line.text), line)
     const filled = { ...line, source: 'pantry' as const, itemIds: [item.id], takes, item }
     return means(line.text, item) ? filled : { ...filled, standIn: item.name }
   })
