@@ -1,7 +1,9 @@
+import type { RecipesAnswer } from '@shelfmate/contract/recipes/recipes'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { keepRecipes } from '../data/recipes-kept.ts'
 import { RecipesScreen } from './recipes-screen.tsx'
 
 const none = () => undefined
@@ -20,4 +22,31 @@ it('keeps the focus on Suggest Recipes, which takes no second press while they a
   await expect.poll(() => button.matches(':disabled, [aria-disabled=true]')).toBe(true)
   expect(button.matches(':disabled')).toBe(false)
   expect(document.activeElement).toBe(button)
+})
+
+it.each([
+  ['preferences', '', false],
+  ['preferences', 'vegan', true],
+  ['allergies', 'peanuts', true],
+] as const)('shows recipes of before only to who still eats so: %s %j', async (what, text, isGone) => {
+  setSession({ id: 'ben', email: 'ben@campus.test', displayName: 'Ben', verified: true })
+  const recipe = {
+    ...{ id: 'a', engine: 'cookbook', title: 'Pork rice', ingredients: [], steps: ['Cook.'], equipment: [] },
+    ...{ minutes: 10, portions: 1, reason: 'uses Pork from your pantry', missing: [] },
+  }
+  const answer = {
+    recipe: 'Recipe 1: Pork rice',
+    recipes: [recipe],
+    engine: 'cookbook',
+    considered,
+    standsIn: null,
+    withheld: { count: 0, because: [] },
+  }
+  keepRecipes(answer as unknown as RecipesAnswer)
+  const book = { marks: [], recipes: [], withheld: answer.withheld, allergies: '' }
+  drawScreen(<RecipesScreen userId="ben" note={null} onCook={none} onLeftovers={none} />, (path) =>
+    path.endsWith('/book') ? book : { ...considered, [what]: { ...told, text } },
+  )
+  await screen.findByText(isGone ? 'Click "Suggest Recipes" to generate ideas.' : /Pork rice/)
+  expect(screen.queryByText(/Pork rice/) === null).toBe(isGone)
 })

@@ -12,6 +12,7 @@ import { SteadyButton } from '#ui/steady-button.tsx'
 import { type RecipeTab, RecipeTabs } from '../book/recipe-tabs.tsx'
 import { suggestRecipes, useProgress } from '../data/recipes.mutations.ts'
 import { consideredQuery, useConsideredLive } from '../data/recipes.queries.ts'
+import { isForSame } from '../data/recipes-for.ts'
 import { askForOwn, useOwnAsked } from '../own/own-asked.ts'
 import { excludedNote, recipeTexts } from '../recipes-words.ts'
 import { ConsideredNote } from './considered-note.tsx'
@@ -106,7 +107,7 @@ function useIdeas(userId: string) {
   useDataAge(query.dataUpdatedAt)
   const awaitsRefetch = useAwaitsRefetch(query)
   const latest = useProgress(userId)
-  // Recipes for other allergies than those of now are shown to nobody.
+  // Recipes for other allergies or preferences than those of now are shown to nobody: 'no pork' may be new.
   const progress = data && isOutdated(latest, data) ? idle : latest
   // Recipes of before may break an allergy of now: the server says first which those are.
   return { query, progress, isToBeShown: progress.phase !== 'done' || (data && !awaitsRefetch) }
@@ -142,7 +143,7 @@ function bringUp(results: HTMLElement): void {
 }
 
 const isOutdated = (progress: Progress, now: Considered) =>
-  progress.phase === 'done' && progress.answer.considered.allergies.text !== now.allergies.text
+  progress.phase === 'done' && !isForSame(progress.answer.considered, now)
 
 function consideredFor(progress: Progress) {
   if (progress.phase === 'working') return progress.considered

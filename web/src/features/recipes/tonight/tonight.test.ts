@@ -5,8 +5,12 @@ import { recipeFor, withFirst } from './tonight.ts'
 /** What the rules look at. */
 const recipe = (id: string, ...itemIds: string[]) =>
   ({ id, title: id, ingredients: [{ text: id, itemIds }] }) as unknown as SuggestedRecipe
-const answer = (allergies: string, ...recipes: SuggestedRecipe[]) =>
-  ({ recipes, considered: { allergies: { text: allergies } } }) as unknown as RecipesAnswer
+const answer = (allergies: string, ...recipes: SuggestedRecipe[]) => answerFor('', allergies, ...recipes)
+const answerFor = (preferences: string, allergies: string, ...recipes: SuggestedRecipe[]) =>
+  ({
+    recipes,
+    considered: { allergies: { text: allergies }, preferences: { text: preferences } },
+  }) as unknown as RecipesAnswer
 const idsOf = ({ recipes }: RecipesAnswer) => recipes.map(({ id }) => id)
 
 describe('tonight’s recipe', () => {
@@ -21,6 +25,10 @@ describe('tonight’s recipe', () => {
     const found = answer('nuts', recipe('toast'), soup)
     expect(idsOf(withFirst(soup, found, answer('nuts', recipe('curry'), soup)))).toEqual(['soup', 'curry'])
     expect(idsOf(withFirst(soup, found, answer('milk', recipe('curry'))))).toEqual(['soup', 'toast'])
+    expect(idsOf(withFirst(soup, found, answerFor('vegan', 'nuts', recipe('curry'))))).toEqual([
+      'soup',
+      'toast',
+    ])
     expect(idsOf(withFirst(soup, found, undefined))).toEqual(['soup', 'toast'])
   })
 })

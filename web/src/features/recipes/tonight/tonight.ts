@@ -1,4 +1,5 @@
 import type { RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
+import { isForSame } from '../data/recipes-for.ts'
 
 /** The first recipe that uses up something of what is near its date; undefined where none does. */
 export const recipeFor = (
@@ -10,15 +11,14 @@ export const recipeFor = (
   )
 
 /**
- * The recipes of today with one of another answer on top: beside those that were written for the same allergies, else with
- * the others of its own answer.
+ * The recipes of today with one of another answer on top: beside those that were written for the same allergies and
+ * preferences, else with the others of its own answer.
  */
 export function withFirst(
   recipe: SuggestedRecipe,
   answer: RecipesAnswer,
   shown: RecipesAnswer | undefined,
 ): RecipesAnswer {
-  const isForSame = shown?.considered.allergies.text === answer.considered.allergies.text
-  const { recipes, ...rest } = shown && isForSame ? shown : answer
+  const { recipes, ...rest } = shown && isForSame(shown.considered, answer.considered) ? shown : answer
   return { ...rest, recipes: [recipe, ...recipes.filter(({ id }) => id !== recipe.id)] }
 }
