@@ -50,6 +50,50 @@ describe('a pasted recipe', () => {
     })
   })
 
+  it.each([
+    ['For 4 people', { portions: 4 }],
+    ['Serves: 4–6 people', { portions: 4 }],
+    ['Für 4 Personen', { portions: 4 }],
+    ['Pour 3 personnes', { portions: 3 }],
+    ['Para 3 personas', { portions: 3 }],
+    ['Feeds 2', { portions: 2 }],
+    ['Zubereitungszeit: 40 Minuten', { minutes: 40 }],
+    ['Préparation : 20 min', { minutes: 20 }],
+    ['Zubereitungszeit: ca. 40 Min.', { minutes: 40 }],
+    ['Cook time 1 h 10 min', { minutes: 70 }],
+    ['Total time: 20 minutes', { minutes: 20 }],
+    ['Ready in 25 minutes', { minutes: 25 }],
+  ])('takes %j for no ingredient', (told, expected) => {
+    const draft = draftOfPasted(
+      `Tomato toast\n${told}\n2 slices bread\n1 tomato\n1. Toast the bread.\n2. Eat.`,
+    )
+    expect(draft).toMatchObject({
+      title: 'Tomato toast',
+      ingredients: ['2 slices bread', '1 tomato'],
+      ...expected,
+    })
+  })
+
+  it('keeps every step that begins like a time', () => {
+    const steps = [
+      'Cook the pasta for 10 minutes with 2 tbsp peanut oil.',
+      'Cook 5 minutes more.',
+      'Cook 5 minutes',
+      'Cook 5 minutes, add 2 peanuts',
+      'Prep 2 carrots.',
+      'Cook 5 minutes.',
+    ]
+    const told = 'Prep time: 5 min (plus chilling)\nCook: 10-12 mins'
+    const headed = draftOfPasted(`Pasta\n${told}\nIngredients\n200 g pasta\nMethod\n${steps.join('\n')}`)
+    expect(headed).toMatchObject({ steps, minutes: 17 })
+    const bare = draftOfPasted(`Pasta\n${told}\n200 g pasta\nBoil the water.\n${steps.join('\n')}`)
+    expect(bare).toMatchObject({
+      ingredients: ['200 g pasta'],
+      steps: ['Boil the water.', ...steps],
+      minutes: 17,
+    })
+  })
+
   it.each(['', '  \n ', '\u0000'])('is not %j', (text) => expect(draftOfPasted(text)).toBeUndefined())
 
   it('keeps every line of what it does not understand', () => {

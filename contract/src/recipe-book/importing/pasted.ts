@@ -12,10 +12,23 @@ const stepsHeading =
   /^(?:#+\s*)?(?:instructions?|method|directions?|steps|preparation|how to make(?: it)?|zubereitung|anleitung|préparation|instructions|preparación|elaboración|preparazione|procedimento|hazırlanışı|cara (?:membuat|memasak)|做法|步骤|步驟|作り方)\s*[:：]?\s*$/i
 const endHeading =
   /^(?:#+\s*)?(?:notes?|tips?|nutrition(?:al)?(?: facts| information)?|equipment|video|comments?)\s*[:：]?\s*$/i
-const serves =
-  /^(?:\W*)(?:serves|servings?|portions?|yields?|makes|portionen|personnes|personas|porzioni)\b\D{0,12}(\d{1,2})\b[^.]{0,20}$|^(\d{1,2})\s*(?:servings?|portions?|people|portionen|personen|personnes|personas|人份)$/i
-const times =
-  /^(?:\W*)(?:(total|ready in|prep(?:aration)?|cook(?:ing)?|active)(?:\s*time)?)\s*[:：]?\s*(.*\d.*)$/i
+const people = 'servings?|portions?|people|persons?|portionen|personen|personnes|personas|persone|pessoas'
+const serves = new RegExp(
+  [
+    String.raw`^\W*(?:serves|servings?|portions?|yields?|makes|feeds|ergibt|portionen|personnes|personas|porzioni)\b\D{0,12}(\d{1,2})\b[^.]{0,20}$`,
+    String.raw`^(?:(?:for|für|pour|para|per)\s+)?(\d{1,2})(?:\s*[-–]\s*\d{1,2})?\s*(?:(?:${people})\b\W*|人份)$`,
+  ].join('|'),
+  'i',
+)
+/** Words that tell of a time before 'time' or a colon: without these a step may begin so, 'Cook 5 minutes'. */
+const parts =
+  'prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|active|zubereitung|préparation|cuisson|preparación|cocción|preparazione|cottura'
+const wholes = String.raw`(?:total|ready in|\p{L}*zeit)(?:\s*time)?\s*[:：]?`
+const duration = String.raw`(?:about|approx\.?|ca\.?|~)?\s*\d(?:[\d\s.,–-]|to|and|und|et|y|e|h|hrs?|hours?|m|mins?|minutes?|std|stunden?|minuten|heures?|horas?|minutos|ore|minuti)*`
+const times = new RegExp(
+  String.raw`^\W*(${wholes}|(?:${parts})(?:\s*time\s*[:：]?|\s*[:：]))\s*(${duration})(?:\(.{0,60}|\+.{0,60}|plus\b.{0,60})?$`,
+  'iu',
+)
 /** Longer than any line of an ingredient list, most of the time. */
 const longLine = 90
 
@@ -48,7 +61,7 @@ function timeIn(lines: readonly string[]): number | undefined {
   const told = lines.flatMap((line) => {
     const [, kind = '', value = ''] = times.exec(line) ?? []
     const minutes = minutesIn(value)
-    return minutes === undefined ? [] : [{ isWhole: /total|ready/i.test(kind), minutes }]
+    return minutes === undefined ? [] : [{ isWhole: /total|ready|gesamt/i.test(kind), minutes }]
   })
   const whole = told.find(({ isWhole }) => isWhole)?.minutes
   const sum = told.reduce((total, { minutes }) => total + minutes, 0)
