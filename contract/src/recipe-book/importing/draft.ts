@@ -43,7 +43,7 @@ export function draftOf({
   const lines = ingredients.flatMap(linesOf).flatMap((line) => parted(line, limits.recipeLineLength))
   const deeds = steps
     .flatMap(linesOf)
-    .map((step) => step.replace(stepMark, ''))
+    .map(withoutMark)
     .filter((step) => step !== '')
     .flatMap((step) => parted(step, limits.recipeStepLength))
   if (lines.length === 0 && deeds.length === 0) return undefined
@@ -59,6 +59,9 @@ export function draftOf({
 
 /** '1.', '2)', 'Step 3:'; nothing of 'in 2 hours'. */
 const stepMark = /^(?:(?:step|schritt|étape|paso)\s*\d{1,2}\s*[.:)–-]?|\d{1,2}\s*[.)](?!\d))\s*|^[-–*•·▢]\s+/i
+
+/** A step without the number or bullet before it: lists of steps number themselves. */
+export const withoutMark = (step: string): string => step.replace(stepMark, '')
 
 const within = (value: number | undefined, most: number): number | null =>
   value === undefined || !Number.isFinite(value) || value < 1 ? null : Math.min(Math.round(value), most)

@@ -74,6 +74,18 @@ describe('a pasted recipe', () => {
     })
   })
 
+  it('lays a heading of some ingredients to the first of them', () => {
+    const draft = draftOfPasted(
+      'Rice\nIngredients:\n2 cups rice\nFor the sauce:\n- 1 tbsp soy sauce\n- salt\nTo serve:\nMethod:\nBoil it.',
+    )
+    expect(draft?.ingredients).toEqual(['2 cups rice', '- 1 tbsp soy sauce, for sauce', '- salt', 'To serve'])
+  })
+
+  it.each(['You will need:', 'What you need', 'What you’ll need'])('is split at %j', (heading) => {
+    const draft = draftOfPasted(`Oats\n${heading}\n1/2 cup oats\nsalt\nWhat to do:\nMix them`)
+    expect(draft).toMatchObject({ title: 'Oats', ingredients: ['1/2 cup oats', 'salt'], steps: ['Mix them'] })
+  })
+
   it('keeps every step that begins like a time', () => {
     const steps = [
       'Cook the pasta for 10 minutes with 2 tbsp peanut oil.',

@@ -2,14 +2,15 @@
 import { lineOf } from '../lines.ts'
 import { draftOf, type RecipeDraft } from './draft.ts'
 import { minutesIn } from './durations.ts'
+import { type Entry, withHeadings } from './headings.ts'
 import { importedRecipes } from './imported-recipes.ts'
 import { linesOf } from './plain-text.ts'
 import { countIn } from './shapes.ts'
 
 const ingredientsHeading =
-  /^(?:#+\s*)?(?:(?:the\s+)?ingredients?|what you(?:’|')?ll need|you(?:’|')?ll need|zutaten|ingrédients|ingredientes|ingredienti|malzemeler|bahan(?:-bahan)?|材料|食材|配料)(?:\s*\([^)]*\))?\s*[:：]?\s*$/i
+  /^(?:#+\s*)?(?:(?:the\s+)?ingredients?|(?:what )?you(?:(?:’|')?ll| will)? need|zutaten|ingrédients|ingredientes|ingredienti|malzemeler|bahan(?:-bahan)?|材料|食材|配料)(?:\s*\([^)]*\))?\s*[:：]?\s*$/i
 const stepsHeading =
-  /^(?:#+\s*)?(?:instructions?|method|directions?|steps|preparation|how to make(?: it)?|zubereitung|anleitung|préparation|instructions|preparación|elaboración|preparazione|procedimento|hazırlanışı|cara (?:membuat|memasak)|做法|步骤|步驟|作り方)\s*[:：]?\s*$/i
+  /^(?:#+\s*)?(?:instructions?|method|directions?|steps|preparation|how to make(?: it)?|what to do|zubereitung|anleitung|préparation|instructions|preparación|elaboración|preparazione|procedimento|hazırlanışı|cara (?:membuat|memasak)|做法|步骤|步驟|作り方)\s*[:：]?\s*$/i
 const endHeading =
   /^(?:#+\s*)?(?:notes?|tips?|nutrition(?:al)?(?: facts| information)?|equipment|video|comments?)\s*[:：]?\s*$/i
 const people = 'servings?|portions?|people|persons?|portionen|personen|personnes|personas|persone|pessoas'
@@ -39,8 +40,10 @@ export function draftOfPasted(text: string): RecipeDraft | undefined {
   const lines = linesOf(text)
   const portions = lines.map((line) => serves.exec(line)).find((found) => found !== null)
   const rest = lines.filter((line) => !serves.test(line) && !times.test(line))
+  const { ingredients, ...told } = sorted(rest)
   return draftOf({
-    ...sorted(rest),
+    ...told,
+    ingredients: withHeadings(ingredients.map(entryOf)),
     minutes: timeIn(lines),
     portions: countIn(portions?.[1] ?? portions?.[2]),
   })
@@ -88,6 +91,9 @@ function sorted(lines: readonly string[]): Sorted {
   }
   return guessed(lines.filter((line) => !ingredientsHeading.test(line) && !stepsHeading.test(line)))
 }
+
+/** 'For the sauce:' */
+const entryOf = (text: string): Entry => ({ text, isHeading: /[:：]$/.test(text) })
 
 /** Without headings: what begins with an amount or a bullet is an ingredient, and the steps begin where a sentence does. */
 function guessed(lines: readonly string[]): Sorted {

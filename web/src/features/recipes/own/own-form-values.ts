@@ -1,5 +1,5 @@
 import { equipmentIn } from '@shelfmate/contract/recipe-book/equipment'
-import { type RecipeDraft, unsaid } from '@shelfmate/contract/recipe-book/importing/draft'
+import { type RecipeDraft, unsaid, withoutMark } from '@shelfmate/contract/recipe-book/importing/draft'
 import { lineOf, writtenLine } from '@shelfmate/contract/recipe-book/lines'
 import type { RecipeContent } from '@shelfmate/contract/recipe-book/recipe-content'
 import type { FormValues } from './own-form-state.ts'
@@ -24,6 +24,8 @@ export const valuesOfRecipe = (recipe: RecipeContent): FormValues =>
 /** The recipe as it was typed; whether it can be saved is the schema's to say. */
 export function contentOfValues({ title, ingredients, steps, minutes, portions }: FormValues): RecipeContent {
   const deeds = linesIn(steps)
+    .map(withoutMark)
+    .filter((step) => step !== '')
   return {
     title: title.trim(),
     ingredients: linesIn(ingredients).map(lineOf),

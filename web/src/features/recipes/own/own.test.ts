@@ -43,6 +43,15 @@ it('shows a recipe as it was typed, and takes it so again', () => {
   expect(contentOfValues({ ...values, minutes: 'soon' }).minutes).toBeNaN()
 })
 
+it('numbers the steps itself', () => {
+  const values = { title: 'Eggs', ingredients: '2 eggs', minutes: '5', portions: '1' }
+  const { steps } = contentOfValues({
+    ...values,
+    steps: '1. Boil water.\n2) Add 2 eggs.\n- Wait.\n2 minutes later, eat.',
+  })
+  expect(steps).toEqual(['Boil water.', 'Add 2 eggs.', 'Wait.', '2 minutes later, eat.'])
+})
+
 it('words what waits and where a recipe comes from', () => {
   expect(waitingNote(['Eggs'])).toMatch(/^Eggs is saved on this device\./)
   expect(waitingNote(['Eggs', 'Soup'])).toMatch(/^2 recipes are/)
