@@ -1,4 +1,5 @@
 /** Lays a pantry beside a dish: which item fills which line, what is a staple and what is missing. */
+import type { Food } from '../foods.ts'
 import type { Dish, Part } from './dishes/dishes.ts'
 import type { ShelfItem } from './shelf.ts'
 
@@ -24,18 +25,26 @@ export class ShelfIndex {
       }
   }
 
-  /** Fills every line of a dish, no item twice; with `strict` nothing stands in for anything. */
+  /** Fills every line of a dish, no item twice unless its food is named twice; with `strict` nothing stands in for anything. */
   fill(dish: Dish, strict: boolean): Filling[] {
     const taken = new Set<ShelfItem>()
+    const byFood = new Map<Food, ShelfItem>()
     return dish.parts.map((part) => {
-      const filling = this.#fillingOf(part, taken, strict)
+      const filling = this.#fillingOf(part, taken, byFood.get(part.food), strict)
       if (filling.item) taken.add(filling.item)
+      if (filling.item && filling.standIn === undefined) byFood.set(part.food, filling.item)
       return filling
     })
   }
 
-  #fillingOf(part: Part, taken: ReadonlySet<ShelfItem>, strict: boolean): Filling {
-    let best = soonestOf([part.food.name, ...part.others].map((food) => this.#soonest(food, taken)))
+  /** `before`: what filled a line of the same food. What is named once more is taken of it, where there is no other. */
+  #fillingOf(
+    part: Part,
+    taken: ReadonlySet<ShelfItem>,
+    before: ShelfItem | undefined,
+    strict: boolean,
+  ): Filling {
+    let best = this.#named(part, taken) ?? before
     let standIn: string | undefined
     if (!strict)
       for (const food of part.standIns) {
@@ -48,6 +57,13 @@ export class ShelfIndex {
       }
     if (!best) return { part }
     return standIn === undefined ? { part, item: best } : { part, item: best, standIn }
+  }
+
+  #named({ food, others }: Part, taken: ReadonlySet<ShelfItem>): ShelfItem | undefined {
+    const item = this.#soonest(food.name, taken)
+    return others.length === 0
+      ? item
+      : soonestOf([item, ...others.map((other) => this.#soonest(other, taken))])
   }
 
   #soonest(food: string, taken: ReadonlySet<ShelfItem>): ShelfItem | undefined {

@@ -24,6 +24,20 @@ test.each([
   expect(firstLine(name, written)?.takes).toBe(takes),
 )
 
+test('and one item for every line that names it', () => {
+  const own = ownDish({
+    ...{ id: 'own', title: 'Dinner', steps: ['Cook it.'], equipment: [], minutes: 10, portions: 2 },
+    ingredients: [{ text: 'onion, diced' }, { text: 'onion, in rings, to serve' }],
+  })
+  const { suggestions } = suggest({
+    ...{ pantry: [{ id: 'a', name: 'Onions', expiryDate: '2026-03-11', quantity: 3 }], today: '2026-03-10' },
+    ...{ own: [own], preferences: '', allergies: noAllergies, seed: 1, count: 4 },
+  })
+  const suggestion = suggestions.find(({ id }) => id === 'own')
+  expect(suggestion?.ingredients.map(({ itemIds }) => itemIds)).toEqual([['a'], ['a']])
+  expect(suggestion).toMatchObject({ missing: [], reason: 'uses Onions, expiring tomorrow' })
+})
+
 /** The line as it is suggested to who has this alone. */
 function firstLine(name: string, written: { text: string; amount?: string }) {
   const own = ownDish({

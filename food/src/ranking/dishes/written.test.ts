@@ -53,11 +53,40 @@ describe('serveWritten', () => {
     expect(recipe?.missing).toEqual(['1 jar peanut butter', 'noodles, with peanut sauce', 'broccoli'])
   })
 
-  test('does not believe that peanut butter is tofu, nor take an item twice', () => {
-    expect(lines(served(['peanut butter', 'Tofu'], ['tofu'], ['more tofu', 'Tofu']))).toEqual([
-      ['missing'],
+  test('does not believe that peanut butter is tofu, nor that a relative is there twice', () => {
+    expect(
+      lines(served(['peanut butter', 'Tofu'], ['choy sum', 'Bok choy'], ['choy sum', 'Bok choy'])),
+    ).toEqual([['missing'], ['pantry', 'Bok choy', 'Bok choy'], ['missing']])
+  })
+
+  test('takes of one item for every line that names it, and tells of it once', () => {
+    const recipe = served(['tofu'], ['more tofu, to serve', 'Tofu'], ['2 eggs'])
+    expect(lines(recipe)).toEqual([
       ['pantry', 'Tofu'],
-      ['missing'],
+      ['pantry', 'Tofu'],
+      ['pantry', 'Eggs'],
+    ])
+    expect(recipe?.reason).toBe('uses Tofu, expiring tomorrow; Eggs, expiring in 3 days')
+    expect(recipe?.missing).toEqual([])
+  })
+
+  test('does not believe that one block is firm and silken tofu', () => {
+    expect(lines(served(['firm tofu'], ['silken tofu']))).toEqual([['pantry', 'Tofu'], ['missing']])
+  })
+
+  test('takes another item of the same first', () => {
+    const shelf = readShelf(
+      ['a', 'b'].map((id) => ({ id, name: 'Eggs', expiryDate: '2026-03-12', quantity: 1 })),
+      '2026-03-10',
+    )
+    const recipe: WrittenRecipe = {
+      ...{ title: 'A dish', steps: ['Cook it.'], equipment: [], minutes: 10, portions: 1 },
+      ingredients: ['eggs', 'eggs, beaten', 'eggs, to serve'].map((text) => ({ text, optional: false })),
+    }
+    expect(lines(serveWritten(recipe, shelf.items))).toEqual([
+      ['pantry', 'a'],
+      ['pantry', 'b'],
+      ['pantry', 'a'],
     ])
   })
 

@@ -1,6 +1,7 @@
 /** Lays a recipe that a model wrote against a pantry. What the model claims of the pantry counts only where it can be true. */
 import { foodOfLine } from '@shelfmate/contract/cooking/line-food'
 import { type Food, foodNamed } from '../../foods.ts'
+import { memoize } from '../../memoize.ts'
 import { nameWords, numberless } from '../../names.ts'
 import type { Equipment } from '../../recipe.ts'
 import { foodsInLine } from '../../resolver/resolve.ts'
@@ -50,17 +51,17 @@ const nothingUsed = 'none of it is in your pantry yet'
 
 /** A written recipe with what it takes from these items, though that be nothing. */
 export function layWritten(recipe: WrittenRecipe, items: readonly ShelfItem[]): ServedRecipe {
-  const taken = new Set<ShelfItem>()
+  const taken: Taken = new Map()
   const ingredients = recipe.ingredients.map(({ item: claimed, ...line }): ServedLine => {
     const item = fillingOf(line.text, claimed, items, taken)
     if (!item) return { ...line, source: isStapleText(line.text) ? 'staple' : 'missing', itemIds: [] }
-    taken.add(item)
+    taken.set(item, foodOf(line.text))
     const takes = takenOf(foodNamed(item.foods[0] ?? '') ?? foodOf(item.name) ?? foodOf(line.text), line)
     const filled = { ...line, source: 'pantry' as const, itemIds: [item.id], takes, item }
     return means(line.text, item) ? filled : { ...filled, standIn: item.name }
   })
-  const used = ingredients.flatMap(({ item, text }) => (item && !isStapleText(text) ? [item] : []))
-  used.sort((a, b) => a.daysLeft - b.daysLeft)
+  const filling = ingredients.flatMap(({ item, text }) => (item && !isStapleText(text) ? [item] : []))
+  const used = [...new Set(filling)].sort((a, b) => a.daysLeft - b.daysLeft)
   return {
     ...recipe,
     ingredients,
@@ -96,14 +97,21 @@ export function writtenDish({ title, ingredients, steps, equipment, minutes }: S
   }
 }
 
+/** The items that fill a line, by what the line names. */
+type Taken = Map<ShelfItem, Food | undefined>
+
 function fillingOf(
   text: string,
   claimed: ShelfItem | undefined,
   items: readonly ShelfItem[],
-  taken: ReadonlySet<ShelfItem>,
+  taken: Taken,
 ): ShelfItem | undefined {
   if (claimed && !taken.has(claimed) && (means(text, claimed) || isKin(text, claimed))) return claimed
-  return items.find((item) => !taken.has(item) && means(text, item))
+  const named = items.filter((item) => means(text, item))
+  const free = named.find((item) => !taken.has(item))
+  // What is named once more is taken of the same item, where there is no other.
+  const food = foodOf(text)
+  return free ?? named.find((item) => food !== undefined && taken.get(item) === food)
 }
 
 /** The likeliest food of a line. */
@@ -111,13 +119,18 @@ function foodOf(text: string): Food | undefined {
   return foodsInLine(text)[0]
 }
 
+const linesKept = 10_000
+
+/** The foods of the table that a line may mean; none where it names none. Asked of each line for every item of a pantry. */
+const foodsMeantBy = memoize((text: string): readonly string[] => {
+  const food = foodOf(text)
+  return food ? [food.name, ...bareFoodsOfLine(text)] : []
+}, linesKept)
+
 /** Whether a line's text names this very item: a food of the table that both may be, or every word of the item's name. */
 function means(text: string, item: ShelfItem): boolean {
-  const food = foodOf(text)
-  if (food && item.foods.length > 0) {
-    const meant = [food.name, ...bareFoodsOfLine(text)]
-    return item.foods.some((name) => meant.includes(name))
-  }
+  const meant = foodsMeantBy(text)
+  if (meant.length > 0 && item.foods.length > 0) return item.foods.some((name) => meant.includes(name))
   const words = new Set(nameWords(text).map(numberless))
   const named = nameWords(item.name).map(numberless)
   return named.length > 0 && named.every((word) => words.has(word))

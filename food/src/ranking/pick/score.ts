@@ -2,6 +2,7 @@
 import type { Meal } from '../../cookbook/cookbook-recipe.ts'
 import type { Dish } from '../dishes/dishes.ts'
 import type { Filling } from '../matching.ts'
+import type { ShelfItem } from '../shelf.ts'
 
 /** What a dish would use and lack. */
 export interface Fit {
@@ -15,7 +16,9 @@ export interface Fit {
 
 /** Reads what a filled dish uses and lacks. */
 export function fitOf(fillings: readonly Filling[]): Fit {
-  const filled = fillings.filter((filling) => filling.item)
+  const items = new Set<ShelfItem>()
+  // What fills a second line is saved once.
+  const filled = fillings.filter(({ item }) => item && !items.has(item) && items.add(item))
   const missing = fillings.filter(
     (filling) => !filling.item && !filling.part.staple && !filling.part.line.optional,
   )
