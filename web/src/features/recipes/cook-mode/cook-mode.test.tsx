@@ -54,6 +54,20 @@ const wait = (minutes: number) => act(() => void vi.advanceTimersByTime(minutes 
 const said = () => screen.getByRole('alert').textContent
 const toasted = () => readToasts().map(({ message }) => message)
 
+it('tells of what stands in and of what nobody knows, as the recipe does', () => {
+  const line = { optional: false, source: 'pantry' as const, itemIds: [] }
+  const ingredients = [
+    { ...line, amount: '200 ml', text: 'milk', standIn: 'Oat milk' },
+    { ...line, text: 'kraknut crumbs', unknown: 'kraknut' },
+  ]
+  const close = open({ ...bread, ingredients })
+  expect(screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    '200 ml milk Use your Oat milk instead.',
+    'kraknut crumbs We don’t know “kraknut”. Check its label.',
+  ])
+  close()
+})
+
 it('rings where its steps are shown', () => {
   open(bread)
   start()

@@ -1,10 +1,12 @@
 import { Button, VisuallyHidden } from '@mantine/core'
-import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
+import type { SuggestedIngredient, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
+import { unknownWarning } from '@shelfmate/contract/recipes/unknown-warning'
 import { IconAlarm, IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { Popup } from '#ui/layers/popup.tsx'
 import { cardId, useFocusReturn } from '#ui/layers/use-focus-return.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
+import { standInNote } from '../screen/recipes-screen-words.ts'
 import classes from './cook-mode.module.css'
 import * as words from './cook-mode-words.ts'
 import { clockOf, timersIn } from './step-timers.ts'
@@ -12,6 +14,17 @@ import { type Timers, useTimers } from './use-timers.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 const widthPx = 720
+
+/** All that the recipe says of it. */
+const lineOf = ({ amount, text, optional, standIn, unknown }: SuggestedIngredient): string =>
+  [
+    amount,
+    optional ? text + words.optional : text,
+    standIn !== undefined && standInNote(standIn),
+    unknown !== undefined && unknownWarning(unknown),
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 const timerId = (id: number) => `timer-${id}`
 
@@ -39,8 +52,8 @@ export function CookMode({ recipe, onClose }: CookModeProps) {
         <details className={classes.ingredients}>
           <summary>{words.ingredients}</summary>
           <ul>
-            {recipe.ingredients.map(({ amount, text, optional }, index) => (
-              <li key={index}>{`${amount ? `${amount} ` : ''}${text}${optional ? words.optional : ''}`}</li>
+            {recipe.ingredients.map((line, index) => (
+              <li key={index}>{lineOf(line)}</li>
             ))}
           </ul>
         </details>
