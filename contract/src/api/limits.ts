@@ -28,8 +28,8 @@ export const limits = {
   /** Names that one request for recipes may send. */
   recipeIngredients: 200,
   recipeMinutes: 240,
-  /** Items that one 'I cooked this' may use up. */
-  cookedItems: 20,
+  /** Items that one 'I cooked this' may use up: one for each line of a recipe. */
+  cookedItems: 40,
   /** Recipes that a user keeps, rates or writes. */
   bookRecipes: 500,
   recipeIdLength: 80,

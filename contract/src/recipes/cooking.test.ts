@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { limits } from '../api/limits.ts'
 import { proposedUses } from './cooking.ts'
 
 const pantry = [
@@ -58,6 +59,19 @@ describe('proposedUses', () => {
       ['Milk', ['4 tbsp', '1 cup']],
       ['Eggs', ['2']],
     ])
+  })
+
+  test('are no more than one cooking may take', () => {
+    const stock = Array.from({ length: limits.recipeLines }, (_, n) => ({
+      id: `i${n}`,
+      name: 'Eggs',
+      quantity: 1,
+    }))
+    const uses = proposedUses(
+      stock.map(({ id }) => line({ itemIds: [id], takes: 1 })),
+      stock,
+    )
+    expect(uses.length).toBeLessThanOrEqual(limits.cookedItems)
   })
 
   test('leaves out what is gone', () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { limits } from '@shelfmate/contract/api/limits'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { recipesCalls, type UsedItem } from '@shelfmate/contract/recipes/recipes'
 import { describe, expect, it } from 'vitest'
@@ -108,7 +109,7 @@ describe('recipes.cook', () => {
   it.each([
     { itemIds: [] },
     { itemIds: ['x'] },
-    { itemIds: Array.from({ length: 21 }, () => randomUUID()) },
+    { itemIds: Array.from({ length: limits.cookedItems + 1 }, () => randomUUID()) },
     {},
     { items: [] },
     { items: [{ id: randomUUID() }] },
