@@ -23,9 +23,9 @@ export const peanuts = groupTerms('peanuts', {
   korean:
     '땅콩, 땅콩버터, 땅콩잼, 땅콩가루, 낙화생, 피넛, 피넛버터, 땅콩강정, 땅콩조림, 견과, 견과류, 넛츠, ttangkong, ddangkong, ttangkong beoteo, pinat',
   european:
-    'cacahuete, cacahuetes, cacahuate, cacahuates, cacahuet, cacahuète, cacahuètes, maní, mani, arachide, arachides, arachidi, arachis olie, erdnuss, erdnuß, erdnüsse, erdnussbutter, erdnussoel, amendoim, amendoins, pindakaas, pinda, pindas, jordnöt, jordnötter, jordnød, peanøtt, orzeszki ziemne, orzechy ziemne, arachidowe, fistik yer, yer fistigi, yer fıstığı, ful sudani, fool sudani, noccioline, spagnolette',
+    'cacahuete, cacahuetes, cacahuate, cacahuates, cacahuet, cacahuète, cacahuètes, maní, mani, arachide, arachides, arachidi, arachis olie, erdnuss, erdnuß, erdnüsse, erdnussbutter, erdnussoel, amendoim, amendoins, pindakaas, pinda, pindas, jordnöt, jordnötter, jordnød, peanøtt, orzeszki ziemne, orzechy ziemne, arachidowe, fistik yer, yer fistigi, yer fıstığı, ful sudani, fool sudani, noccioline, spagnolette, alune, alunele, alune de pământ, žemės riešutai, žemės riešutų, zemesrieksti, zemesriekstu, zemesriekstus, maapähkel, maapähkli, maapähklid, maapähklivõi',
   asian:
-    'mani, adobong mani, kare kare, dau phong, đậu phộng, dau phung, đậu phụng, lạc rang, muối mè đậu phộng, bo dau phong, tua lisong, thua lisong, tua li song, thua li song, nam chim satay, nam jim satay, massaman curry, matsaman, mee bai, samart peanut, meeshay',
+    'mani, adobong mani, kare kare, dau phong, đậu phộng, dau phung, đậu phụng, lạc rang, muối mè đậu phộng, bo dau phong, tua lisong, thua lisong, tua li song, thua li song, nam chim satay, nam jim satay, massaman curry, matsaman, mee bai, samart peanut, meeshay, بادام زمینی, بادام‌زمینی',
   misspelt: `${danDanSlips}, penut, penuts, peenut, peanutt, penaut, paenut, peanat, peanit, peanot, pnut, p-nut, pnuts, peannut, pea nut, groudnut, grondnut, groundnutt, grounut, peenuts, peanutbuter, peanut buter, penutbutter, sattay, satey, satae, satey sauce, cashnut, reeses pieces, snikers, snickars, nutts, gooberr`,
   emoji: '🥜',
   roots: 'peanut, groundnut, cacahu, erdnuss, arachid, huasheng, penut, satay',

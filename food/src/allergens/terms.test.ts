@@ -82,6 +82,13 @@ test.each(
   plum sauce | gluten
   molasses | sulphites
   mélasse | sulphites
+  alune | peanuts
+  alune prăjite | peanuts
+  Alunele | peanuts
+  žemės riešutų sviestas | peanuts
+  zemesriekstu sviests | peanuts
+  maapähklivõi | peanuts
+  بادام زمینی | peanuts
 `),
 )('%j may hold %s', (title, group) => {
   expect(checkRecipe(titled(title), avoiding(group)).ok).toBe(false)

@@ -40,11 +40,11 @@ export const northAndEast: readonly (readonly [groups: readonly AllergenGroup[],
   ],
   [
     ['nuts', 'peanuts'],
-    `noten, nootjes, nötter, nøtter, nødder, pähkinä, pähkinää, pähkinälle, pähkinät, pähkinöitä, pähkinöille, orzechy, orzechów, orzech, orzechami, ořechy, ořech, ořechů, orechy, dió és mogyoró, diófélék, magvak, nuci, fructe cu coajă lemnoasă, orašasti plodovi, orasi, mga mani`,
+    `noten, nootjes, nötter, nøtter, nødder, pähkinä, pähkinää, pähkinälle, pähkinät, pähkinöitä, pähkinöille, orzechy, orzechów, orzech, orzechami, ořechy, ořech, ořechů, orechy, dió és mogyoró, diófélék, magvak, nuci, fructe cu coajă lemnoasă, orašasti plodovi, orasi, alune, mga mani`,
   ],
   [
     ['nuts'],
-    `boomnoten, schaalvruchten, hazelnoot, hazelnoten, walnoot, walnoten, amandel, amandelen, hasselnötter, hasselnöt, valnötter, mandel, mandlar, hasselnødder, valnødder, hasselnøtter, valnøtter, mandler, hasselpähkinä, saksanpähkinä, manteli, mantelia, orzechy laskowe, orzechy włoskie, orzechy drzewne, migdały, lískové ořechy, vlašské ořechy, mandle, dió, diót, mogyoró, mogyorót, mandula, alune, migdale`,
+    `boomnoten, schaalvruchten, hazelnoot, hazelnoten, walnoot, walnoten, amandel, amandelen, hasselnötter, hasselnöt, valnötter, mandel, mandlar, hasselnødder, valnødder, hasselnøtter, valnøtter, mandler, hasselpähkinä, saksanpähkinä, manteli, mantelia, orzechy laskowe, orzechy włoskie, orzechy drzewne, migdały, lískové ořechy, vlašské ořechy, mandle, dió, diót, mogyoró, mogyorót, mandula, migdale`,
   ],
   [
     ['celery'],

@@ -12,6 +12,7 @@ describe('a told allergy', () => {
   test.each<[string, AllergenGroup[]]>([
     ['nuts', ['nuts', 'peanuts']],
     ['tree nuts', ['nuts']],
+    ['alergie la alune', ['nuts', 'peanuts']],
     ['Groundnuts!!', ['peanuts']],
     ['花生', ['peanuts']],
     ['花生和牛奶', ['milk', 'peanuts']],
