@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 vi.stubGlobal('__FILES__', [])
 vi.stubGlobal('__PAINTED_AT_ONCE__', [])
 vi.stubGlobal('__VERSION__', '1')
-const { readBuildFile } = await import('./shell.ts')
+const { isPage, readBuildFile } = await import('./shell.ts')
 
 const stored = new Map<string, Response>()
 let put: (request: Request, answer: Response) => Promise<void>
@@ -60,3 +60,14 @@ it('forgets the version of a camera file that another takes the place of', async
   await Promise.all(late)
   expect([...stored.keys()]).toEqual(['https://shelf.campus.test/assets/camera/text-worker-22222222.js'])
 })
+
+it.each([
+  ['/pantry', true],
+  ['/exchange/posts/1b4e28ba-2fa1-4d3a-8c4f-0d9a6f1b2c3d', true],
+  ['/api/docs', false],
+  ['/readyz', false],
+  ['/robots.txt', false],
+  // The server's own page; its token ends in a hash, which may hold a hyphen.
+  ['/unsubscribe/1b4e28ba-2fa1-4d3a-8c4f-0d9a6f1b2c3d.a_b3', false],
+  ['/unsubscribe/1b4e28ba-2fa1-4d3a-8c4f-0d9a6f1b2c3d.a-b3', false],
+])('takes %s for a page of the app: %s', (path, is) => expect(isPage(path)).toBe(is))

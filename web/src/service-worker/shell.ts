@@ -30,9 +30,9 @@ export async function forgetOldShells(): Promise<void> {
     if (name.startsWith(prefix) && name !== cacheName) await caches.delete(name)
 }
 
-/** Addresses that are the app's, as the server sees it: everything but the API, what programs ask for, and files. */
+/** Addresses that are the app's, as the server sees it: everything but the API, what programs ask for, the page behind a mail's link, and files. */
 export const isPage = (path: string) =>
-  !/^\/(?:api|live|metrics|healthz|readyz|\.well-known)(?:\/|$)|\.\w+$/.test(path)
+  !/^\/(?:api|live|metrics|healthz|readyz|unsubscribe|\.well-known)(?:\/|$)|\.\w+$/.test(path)
 
 /**
  * The stored page at once: a newer version is offered once its worker has it whole. At `/` visitors shall see the landing
