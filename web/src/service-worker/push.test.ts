@@ -61,6 +61,11 @@ describe('a push', () => {
     ])
   })
 
+  it('is heard again where an older one of its tag still lies there', async () => {
+    await push(JSON.stringify(notice))
+    expect(shown).toMatchObject([{ options: { tag: 'chat:a_b', renotify: true } }])
+  })
+
   it.each(['not json', '{}', '[]', 'null', '"text"', '{"title":1,"body":"","tag":"","url":""}'])(
     'shows something for %s: a worker that shows nothing loses its subscription',
     async (text) => {

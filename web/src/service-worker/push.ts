@@ -31,10 +31,17 @@ export function listenForPush(scope: ServiceWorkerGlobalScope): void {
   scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(scope, event)))
 }
 
+/** TypeScript leaves out what not every browser knows. */
+interface Shown extends NotificationOptions {
+  renotify: boolean
+}
+
 /** Browsers end the subscription of a worker that takes a push and shows nothing. */
 async function show({ registration }: ServiceWorkerGlobalScope, data: PushMessageData | null): Promise<void> {
   const { title, body, tag, url } = readNotice(data)
-  await registration.showNotification(title, { body, tag, icon, badge: icon, data: { url } })
+  // Else a phone stays silent where yesterday's notice, or that of the message before, was never swept away. It takes a tag.
+  const options: Shown = { body, tag, renotify: tag !== '', icon, badge: icon, data: { url } }
+  await registration.showNotification(title, options)
 }
 
 function readNotice(data: PushMessageData | null): Notice {
