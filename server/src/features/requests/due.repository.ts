@@ -2,7 +2,7 @@ import type { DueHandOver } from '@shelfmate/contract/notifications/notification
 import { type SQL, sql } from 'drizzle-orm'
 import { pickupPlaceOf } from '#features/exchange/index.ts'
 import { sqlStatement } from '#platform/database/statement.ts'
-import { users } from '#platform/identity/users.table.ts'
+import { shownName, users } from '#platform/identity/users.table.ts'
 import { foodRequests } from './requests.table.ts'
 
 /** The moment by which a promise is to be kept. */
@@ -26,7 +26,7 @@ export const listHandOvers = sqlStatement<
   'requests_list_due_hand_overs',
   (at) => sql`
     select due.id, case when due.giver_id = ${at.userId}::uuid then 'giver' else 'taker' end as role,
-           partner.display_name as partner, due.food_name as "foodName", due.units,
+           ${shownName('partner')} as partner, due.food_name as "foodName", due.units,
            coalesce(nullif(${pickupPlaceOf(sql`due.post_id`)}, ''), due.location) as place,
            ${keptBy} as at
     from ${foodRequests} due join ${users} partner

@@ -140,6 +140,18 @@ describe('a morning', () => {
     expect(giver?.text).toContain('- Give 1 × Tofu to Kai Tan by 18:00 (Kitchen, level 3)')
   })
 
+  it('tells namesakes apart where food is to change hands', async () => {
+    const other = await app.signUp({ firstName: 'Kai', timeZone: 'Asia/Singapore' })
+    await app.pool.query('update users set name_mark = 2 where id = $1', [other.id])
+    app.clock.set('2027-03-09T10:00:00Z')
+    const post = await addPost(app, user, { giving: 'firstCome' })
+    await ask(app, other, post.id)
+    await tickAt(eight)
+    const [giver, taker] = [user, other].map(({ email }) => mails.find(({ to }) => to === email))
+    expect(giver?.text).toContain('- Give 1 × Tofu to Kai Tan (2) by 18:00')
+    expect(taker?.text).toMatch(/^Good morning Kai Tan,\n/)
+  })
+
   it('names no promise that ends after midnight', async () => {
     const other = await app.signUp({ firstName: 'Kai', timeZone: 'Asia/Singapore' })
     app.clock.set('2027-03-09T16:30:00Z')
