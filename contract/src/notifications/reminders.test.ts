@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { msPerHour, msPerMinute } from '../api/durations.ts'
 import { zones } from '../api/zones.factory.ts'
-import { isReminderTime, localMoment, noonAfter, urgencyText } from './reminders.ts'
+import { isReminderTime, localMoment, msToNextDate, noonAfter, urgencyText } from './reminders.ts'
 
 /** Days on which a zone's offset changes, with the days around them and the leap days. */
 function daysToTry(timeZone: string): string[] {
@@ -47,3 +47,12 @@ it.each([
   [1, 'tomorrow'],
   [3, 'in 3 days'],
 ])('%d days left: %s', (days, text) => expect(urgencyText(days)).toBe(text))
+
+it.each(['2027-03-09T16:00:00Z', '2027-03-10T00:31:00Z', '2027-03-10T15:59:00Z'])(
+  'at %s the next date begins with the next midnight',
+  (moment) => {
+    const now = new Date(moment)
+    const next = new Date(now.getTime() + msToNextDate(localMoment(now, 'Asia/Singapore')))
+    expect(localMoment(next, 'Asia/Singapore')).toEqual({ date: '2027-03-11', hour: 0, minute: 0 })
+  },
+)

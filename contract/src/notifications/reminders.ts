@@ -1,10 +1,11 @@
-import { msPerMinute } from '../api/durations.ts'
+import { msPerHour, msPerMinute } from '../api/durations.ts'
 import type { CalendarDate } from '../pantry/expiry.ts'
 import type { DueHandOver } from './notifications.ts'
 
 /** When reminders go out (section 9, D30): from eight in the morning, tried until noon, by the user's own clock. */
 const firstHour = 8
 const noon = 12
+const hoursPerDay = 24
 const minutesPerHour = 60
 
 /** Reminders name what expires within this many days. */
@@ -55,6 +56,10 @@ export function noonAfter(moment: Date, { hour, minute }: LocalMoment): Date {
   const minutesLeft = (noon - hour) * minutesPerHour - minute
   return new Date(Math.floor(moment.getTime() / msPerMinute) * msPerMinute + minutesLeft * msPerMinute)
 }
+
+/** Milliseconds until that wall clock shows another date: what names days is outdated then. An hour off on the day of a change. */
+export const msToNextDate = ({ hour, minute }: LocalMoment): number =>
+  (hoursPerDay - hour) * msPerHour - minute * msPerMinute
 
 /** How far away a date is, as a person says it: 'today', 'tomorrow', 'in 3 days', 'expired'. */
 export function urgencyText(daysLeft: number): string {

@@ -1,7 +1,7 @@
 import { msPerMinute, msPerSecond } from '@shelfmate/contract/api/durations'
 import type { Notice } from '@shelfmate/contract/notifications/notifications'
 import { quietMinutesLeft } from '@shelfmate/contract/notifications/quiet-hours'
-import { localMoment } from '@shelfmate/contract/notifications/reminders'
+import { type LocalMoment, localMoment, msToNextDate } from '@shelfmate/contract/notifications/reminders'
 import { readUnread } from '#features/chat/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -47,8 +47,8 @@ export interface NoticePorts {
   log: Log
 }
 
-/** What a look at a due notice comes to. */
-type Verdict = { send: Notice } | { waitMs: number } | 'drop'
+/** What a look at a due notice comes to. One that names days is true for `holdsMs`. */
+type Verdict = { send: Notice; holdsMs?: number } | { waitMs: number } | 'drop'
 
 /** Sends what is due to devices: apart from every request, in any number of processes. */
 export class NoticesService extends Service<NoticePorts> {
@@ -65,7 +65,8 @@ export class NoticesService extends Service<NoticePorts> {
     if (verdict === 'drop') return this.#settle(due)
     if ('waitMs' in verdict) return this.#postpone(due, verdict.waitMs)
     const { database, clock, push, log } = this.ports
-    const keepMs = Date.parse(due.deadlineAt) - clock.now().getTime()
+    const leftMs = Date.parse(due.deadlineAt) - clock.now().getTime()
+    const keepMs = Math.min(leftMs, verdict.holdsMs ?? leftMs)
     const outcome = await push.send(due, {
       payload: JSON.stringify(verdict.send),
       topic: due.topic,
@@ -77,7 +78,7 @@ export class NoticesService extends Service<NoticePorts> {
     if (outcome.kind !== 'later') return this.#settle(due)
     const backOffMs = Math.min(firstBackOffMs * 2 ** (due.attempts - 1), longestBackOffMs)
     const waitMs = Math.max(backOffMs, outcome.waitMs ?? 0)
-    if (waitMs < keepMs) return this.#postpone(due, waitMs)
+    if (waitMs < leftMs) return this.#postpone(due, waitMs)
     log.warn({ attempts: due.attempts }, 'a notice could not be sent in time')
     return this.#settle(due)
   }
@@ -95,7 +96,7 @@ export class NoticesService extends Service<NoticePorts> {
     const postId = postOfTopic(due.topic)
     if (postId === undefined && !due.expiry) return 'drop'
     if (quietMinutes > 0) return { waitMs: quietMinutes * msPerMinute }
-    return postId === undefined ? this.#judgeMorning(due, local.date) : this.#judgePost(due, postId)
+    return postId === undefined ? this.#judgeMorning(due, local) : this.#judgePost(due, postId)
   }
 
   async #judgeMessages(due: DueNotice, chatId: string): Promise<Verdict> {
@@ -106,14 +107,15 @@ export class NoticesService extends Service<NoticePorts> {
     return { send: messageNotice(chatId, unread, due.messageText) }
   }
 
-  async #judgeMorning(due: DueNotice, localDate: string): Promise<Verdict> {
-    const morning = await readMorning(this.ports.database, due, localDate, due.noticeBefore)
-    return isQuiet(morning) ? 'drop' : { send: morningNotice(morning) }
+  async #judgeMorning(due: DueNotice, local: LocalMoment): Promise<Verdict> {
+    const morning = await readMorning(this.ports.database, due, local.date, due.noticeBefore)
+    return isQuiet(morning) ? 'drop' : { send: morningNotice(morning), holdsMs: msToNextDate(local) }
   }
 
   async #judgePost({ userId }: DueNotice, postId: string): Promise<Verdict> {
-    const notice = await this.ports.tellings.notice(userId, postId)
-    return notice ? { send: notice } : 'drop'
+    const { clock, campusZone, tellings } = this.ports
+    const notice = await tellings.notice(userId, postId)
+    return notice ? { send: notice, holdsMs: msToNextDate(localMoment(clock.now(), campusZone)) } : 'drop'
   }
 
   async #settle({ subscriptionId, topic, generation }: DueNotice): Promise<void> {

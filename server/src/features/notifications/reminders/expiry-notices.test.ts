@@ -27,6 +27,12 @@ describe('expiring food', () => {
     expect(shown(stage.device)).toHaveLength(2)
   })
 
+  it('is kept for a device that is away until midnight: by then it names another day', async () => {
+    await stage.add('Milk', '2027-03-10')
+    await stage.morningAt('2027-03-10T00:30:00Z')
+    expect(stage.device.received[0]?.headers['ttl']).toBe(String(15.5 * 3_600))
+  })
+
   it('that passed is mentioned once', async () => {
     await stage.add('Milk', '2027-03-10')
     for (const day of ['10', '11', '12', '13']) await stage.morningAt(`2027-03-${day}T00:00:00Z`)

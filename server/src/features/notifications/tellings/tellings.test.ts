@@ -58,6 +58,14 @@ describe('a saved search', () => {
     ])
   })
 
+  it('is kept for a device that is away until midnight: by then its days are others', async () => {
+    await saveSearch(stage.app, stage.kai, 'rice')
+    await offer({ foodName: 'Rice', expiryDate: soon })
+    await work()
+    // At a minute past noon.
+    expect(stage.device.received[0]?.headers['ttl']).toBe(String(12 * 3_600 - 60))
+  })
+
   it('tells of what is edited into it, and of nothing in another dorm or of one’s own', async () => {
     await saveSearch(stage.app, stage.kai, 'rice')
     await offer({ foodName: 'Rice', location: 'PGP' })
