@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { msPerHour, msPerMinute } from '../api/durations.ts'
 import { zones } from '../api/zones.factory.ts'
-import { isReminderTime, localMoment, msToNextDate, noonAfter, urgencyText } from './reminders.ts'
+import {
+  handOverText,
+  isReminderTime,
+  localMoment,
+  msToNextDate,
+  noonAfter,
+  urgencyText,
+} from './reminders.ts'
 
 /** Days on which a zone's offset changes, with the days around them and the leap days. */
 function daysToTry(timeZone: string): string[] {
@@ -56,3 +63,8 @@ it.each(['2027-03-09T16:00:00Z', '2027-03-10T00:31:00Z', '2027-03-10T15:59:00Z']
     expect(localMoment(next, 'Asia/Singapore')).toEqual({ date: '2027-03-11', hour: 0, minute: 0 })
   },
 )
+
+it('keeps names that are read from right to left apart from the words around them', () => {
+  const handOver = { role: 'giver' as const, units: 2, foodName: 'חלב', partner: 'נועה', place: 'PGP' }
+  expect(handOverText(handOver, '18:00')).toBe('Give 2 × \u2068חלב\u2069 to \u2068נועה\u2069 by 18:00 (PGP)')
+})

@@ -1,5 +1,6 @@
 import { msPerHour, msPerMinute } from '../api/durations.ts'
 import type { CalendarDate } from '../pantry/expiry.ts'
+import { isolated } from '../text/isolated.ts'
 import type { DueHandOver } from './notifications.ts'
 
 /** When reminders go out (section 9, D30): from eight in the morning, tried until noon, by the user's own clock. */
@@ -73,6 +74,7 @@ export function handOverText(
   { role, units, foodName, partner, place }: Omit<DueHandOver, 'id' | 'at'>,
   time: string,
 ): string {
-  const what = `${units} × ${foodName}`
-  return `${role === 'giver' ? `Give ${what} to` : `Get ${what} from`} ${partner} by ${time} (${place})`
+  const what = `${units} × ${isolated(foodName)}`
+  const withWhom = role === 'giver' ? `Give ${what} to` : `Get ${what} from`
+  return `${withWhom} ${isolated(partner)} by ${time} (${isolated(place)})`
 }

@@ -4,6 +4,7 @@ import {
   type UrgentItem,
 } from '@shelfmate/contract/notifications/notifications'
 import { handOverText, urgencyText } from '@shelfmate/contract/notifications/reminders'
+import { isolated } from '@shelfmate/contract/text/isolated'
 import { IconMail } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { send } from '#lib/api/api-client.ts'
@@ -66,4 +67,5 @@ export function NextMail({ preview }: NotificationSettings) {
   )
 }
 
-const lineOf = ({ name, quantity, daysLeft }: UrgentItem) => `${name} (${quantity}), ${urgencyText(daysLeft)}`
+const lineOf = ({ name, quantity, daysLeft }: UrgentItem) =>
+  `${isolated(name)} (${quantity}), ${urgencyText(daysLeft)}`

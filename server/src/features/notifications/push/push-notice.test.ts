@@ -30,3 +30,14 @@ it('names what is to change hands first', () => {
     ...{ title: 'Today: Tofu to Arun, Milk from Mei', body: 'Use soon: Eggs (today)', url: '/home' },
   })
 })
+
+it('keeps names that are read from right to left in their places', () => {
+  const at = '2027-03-10T10:00:00.000Z'
+  const handOvers = [
+    { id: 'a', role: 'giver' as const, foodName: 'חלב', partner: 'نور', units: 1, place: 'PGP', at },
+  ]
+  expect(morningNotice({ items: foods(['חלב', 0], ['לחם', 1]), handOvers })).toMatchObject({
+    title: 'Today: \u2068חלב\u2069 to \u2068نور\u2069',
+    body: 'Use soon: \u2068חלב\u2069 (today), \u2068לחם\u2069',
+  })
+})

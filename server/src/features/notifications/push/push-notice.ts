@@ -1,5 +1,6 @@
 import { productName } from '@shelfmate/contract/api/product'
 import type { DueHandOver, Notice, UrgentItem } from '@shelfmate/contract/notifications/notifications'
+import { isolated } from '@shelfmate/contract/text/isolated'
 import type { Unread } from '#features/chat/index.ts'
 import type { Morning } from '../morning.ts'
 
@@ -49,7 +50,10 @@ const isAhead = (items: readonly UrgentItem[]): boolean => items.some(({ daysLef
 function handOverTitle(handOvers: readonly DueHandOver[]): string {
   const named = handOvers
     .slice(0, namedInTitle)
-    .map(({ role, foodName, partner }) => `${foodName} ${role === 'giver' ? 'to' : 'from'} ${partner}`)
+    .map(
+      ({ role, foodName, partner }) =>
+        `${isolated(foodName)} ${role === 'giver' ? 'to' : 'from'} ${isolated(partner)}`,
+    )
   const rest = handOvers.length - named.length
   return `Today: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
 }
@@ -58,7 +62,9 @@ function handOverTitle(handOvers: readonly DueHandOver[]): string {
 function expiryTitle(items: readonly UrgentItem[]): string {
   const ahead = items.filter((item) => item.daysLeft >= 0)
   const named = firstOfEach(ahead.length > 0 ? ahead : items).slice(0, namedInTitle)
-  const names = named.map(({ name, daysLeft }) => (daysLeft === 0 ? `${name} (today)` : name)).join(', ')
+  const names = named
+    .map(({ name, daysLeft }) => `${isolated(name)}${daysLeft === 0 ? ' (today)' : ''}`)
+    .join(', ')
   const rest = firstOfEach([...named, ...items]).length - named.length
   return `${isAhead(items) ? 'Use soon' : 'Expired'}: ${names}${rest > 0 ? ` and ${rest} more` : ''}`
 }

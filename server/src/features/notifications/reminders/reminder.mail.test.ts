@@ -52,3 +52,18 @@ it('names what is to change hands today first, by the reader’s own clock', () 
   expect(text).toMatch(/^Good morning Mei,\n/)
   expect(text).toContain('Hand-overs today\n- Give 2 × Tofu to Arun by 18:00 (Kitchen)\n\nUse today\n- Milk')
 })
+
+it('keeps names that are read from right to left apart from their numbers and dates', () => {
+  const to = { userId: 'noa', email: 'noa@campus.test', displayName: 'נועה', timeZone: 'Asia/Singapore' }
+  const morning = { items: foods(['חלב', 0], ['حليب', 3], ['Milk\u202E', 1]), handOvers: [] }
+  const urls = { publicUrl: 'http://shelf.test', unsubscribeUrl: 'http://shelf.test/u' }
+  const { text, html } = reminderMail(to, '2027-03-10', morning, urls)
+  for (const body of [text, html])
+    for (const line of [
+      'Good morning \u2068נועה\u2069,',
+      '\u2068חלב\u2069 (1), today',
+      '\u2068حليب\u2069 (1), in 3 days',
+      'Milk (1), tomorrow',
+    ])
+      expect(body).toContain(line)
+})

@@ -3,6 +3,7 @@ import { productName, tagline } from '@shelfmate/contract/api/product'
 import type { DueHandOver, UrgentItem } from '@shelfmate/contract/notifications/notifications'
 import { handOverText, localTime, urgencyText } from '@shelfmate/contract/notifications/reminders'
 import { counted } from '@shelfmate/contract/text/counted'
+import { isolated } from '@shelfmate/contract/text/isolated'
 import { writtenDay } from '#platform/clock/written-day.ts'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { escapeHtml, unlinked } from '#platform/mail/render-mail.ts'
@@ -55,7 +56,7 @@ export function reminderMail(
   { publicUrl, unsubscribeUrl, isAskedFor = false }: Links,
 ): Mail {
   const filled = groupsOf(morning, to.timeZone)
-  const greeting = `${isAskedFor ? 'Hello' : 'Good morning'} ${unlinked(to.displayName)},`
+  const greeting = `${isAskedFor ? 'Hello' : 'Good morning'} ${isolated(unlinked(to.displayName))},`
   return {
     to: to.email,
     subject: reminderSubject(morning),
@@ -85,7 +86,7 @@ function groupsOf({ items, handOvers }: Morning, timeZone: string): Group[] {
 
 function lineOf({ name, quantity, daysLeft, expiryDate }: UrgentItem): string {
   const when = daysLeft < 0 ? `expired on ${writtenDay(new Date(expiryDate))}` : urgencyText(daysLeft)
-  return `${unlinked(name)} (${quantity}), ${when}`
+  return `${isolated(unlinked(name))} (${quantity}), ${when}`
 }
 
 function handOverLine({ foodName, partner, place, at, ...rest }: DueHandOver, timeZone: string): string {

@@ -15,3 +15,9 @@ it.each([
   })
   expect(said(true).body).toBe(`You asked to hear about it. ${best}`)
 })
+
+it('keeps a name that is read from right to left apart from the dorm', () => {
+  const post = { foodName: 'חלב', location: 'UTown', expiryDate: '2026-03-12' }
+  const { title } = tellingNotice('p', post, { today: '2026-03-11', isAsked: false })
+  expect(title).toBe('\u2068חלב\u2069 in UTown')
+})

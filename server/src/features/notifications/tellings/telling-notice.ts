@@ -1,5 +1,6 @@
 import type { Notice } from '@shelfmate/contract/notifications/notifications'
 import { daysLeft } from '@shelfmate/contract/pantry/expiry'
+import { isolated } from '@shelfmate/contract/text/isolated'
 import type { ToldPost } from '#features/exchange/index.ts'
 import { topics } from '../push/push-notice.ts'
 
@@ -13,7 +14,7 @@ export function tellingNotice(
 ): Notice {
   const why = isAsked ? 'You asked to hear about it.' : 'A neighbour has some to rescue.'
   return {
-    title: `${foodName} in ${location}`,
+    title: `${isolated(foodName)} in ${isolated(location)}`,
     body: `${why} ${bestEaten(daysLeft(expiryDate, today))}`,
     tag: topics.post(postId),
     url: `/exchange/posts/${postId}`,
