@@ -32,6 +32,10 @@ async function expectTheMail(raw: string): Promise<void> {
   expect(read.headers).toContainEqual(
     expect.objectContaining({ key: 'list-unsubscribe', value: '<https://shelf.campus.test/u/1>' }),
   )
+  // RFC 3834: nobody's 'I am away' answers it.
+  expect(read.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  )
   expect(read.text?.trim()).toBe(mail.text)
   expect(read.html?.trim()).toBe(mail.html)
 }

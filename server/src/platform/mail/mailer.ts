@@ -15,6 +15,9 @@ export interface Mail {
   headers?: Record<string, string>
 }
 
+/** What every mail of ours is sent with: a program wrote it (RFC 3834), so no 'I am away' comes back to who runs this. */
+export const defaultsOf = (from: string) => ({ from, headers: { 'Auto-Submitted': 'auto-generated' } })
+
 /** Sends one mail; rejects when it could not be handed over. */
 export interface Mailer {
   send(mail: Mail): Promise<void>
@@ -53,7 +56,7 @@ export function smtpMailer(url: string, from: string, sendTimeoutMs = longestSen
       greetingTimeout: connectTimeoutMs,
       socketTimeout: socketTimeoutMs,
     },
-    { from },
+    defaultsOf(from),
   )
   return {
     async send(mail) {

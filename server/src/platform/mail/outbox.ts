@@ -5,14 +5,14 @@ import { msPerDay } from '@shelfmate/contract/api/durations'
 import { counted } from '@shelfmate/contract/text/counted'
 import { createTransport } from 'nodemailer'
 import type { Job } from '#platform/jobs/jobs.ts'
-import type { Mailer } from './mailer.ts'
+import { defaultsOf, type Mailer } from './mailer.ts'
 
 const purgeEveryMs = 3_600_000
 const keptDays = 30
 
 /** Mails as files in a folder, each complete the moment it appears: for development and for campuses without a mail server. */
 export function outboxMailer(folder: string, from: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true }, { from })
+  const transport = createTransport({ streamTransport: true, buffer: true }, defaultsOf(from))
   return {
     async send(mail) {
       const { message } = await transport.sendMail(mail)
