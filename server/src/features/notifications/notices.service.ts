@@ -29,7 +29,7 @@ import type { TellingsService } from './tellings/tellings.service.ts'
 
 /** Longer than asking the other processes and the push service may take together. */
 const leaseMs = msPerMinute
-/** A device that went to sleep keeps its connection for half a minute; by then it is known to be gone. */
+/** Whoever looks at an open screen has read by then. A device that went to sleep keeps its connection for half a minute, a laptop left at home for days. */
 const secondLookMs = 45 * msPerSecond
 const firstBackOffMs = 5 * msPerSecond
 const longestBackOffMs = 15 * msPerMinute
@@ -103,7 +103,7 @@ export class NoticesService extends Service<NoticePorts> {
     const { database, hasScreens } = this.ports
     const unread = due.messages ? await readUnread(database, due.userId, chatId) : undefined
     if (!unread) return 'drop'
-    if (await hasScreens(due.userId)) return due.attempts === 1 ? { waitMs: secondLookMs } : 'drop'
+    if (due.attempts === 1 && (await hasScreens(due.userId))) return { waitMs: secondLookMs }
     return { send: messageNotice(chatId, unread, due.messageText) }
   }
 
