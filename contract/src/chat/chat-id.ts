@@ -18,3 +18,6 @@ export function partnerIn(chatId: string, userId: string): string | undefined {
   const users = usersOfChat(chatId)
   return users?.includes(userId) ? users.find((id) => id !== userId) : undefined
 }
+
+/** The tag of what devices show of a chat's messages: one notice a chat. */
+export const chatNoticeTag = (chatId: string): string => `chat:${chatId}`

@@ -1,10 +1,11 @@
 import { productName } from '@shelfmate/contract/api/product'
+import { chatNoticeTag } from '@shelfmate/contract/chat/chat-id'
 import type { DueHandOver, Notice, UrgentItem } from '@shelfmate/contract/notifications/notifications'
 import { isolated } from '@shelfmate/contract/text/isolated'
 import type { Unread } from '#features/chat/index.ts'
 import type { Morning } from '../morning.ts'
 
-const chatPrefix = 'chat:'
+const chatPrefix = chatNoticeTag('')
 const postPrefix = 'post:'
 const namedInTitle = 3
 
@@ -12,7 +13,7 @@ export const topics = {
   expiry: 'expiry',
   test: 'test',
   /** One notice a chat: a newer one takes its place, at the push service and on the device. */
-  chat: (chatId: string) => `${chatPrefix}${chatId}`,
+  chat: chatNoticeTag,
   post: (postId: string) => `${postPrefix}${postId}`,
 } as const
 

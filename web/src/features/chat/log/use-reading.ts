@@ -5,6 +5,7 @@ import { useConnectionState } from '#lib/realtime.ts'
 import { addresses } from '../data/chat.addresses.ts'
 import { newestOf } from '../data/chat-blocks.ts'
 import { receiveChange } from '../data/chat-live.ts'
+import { closeNoticesOf } from './chat-notices.ts'
 
 /**
  * Tells the server that I have read the partner's newest message, once it is in front of my eyes: the conversation open, the
@@ -18,6 +19,11 @@ export function useReadReport({ chatId, partner, messages, lastRead }: Conversat
   useEffect(() => {
     if (isAttentive && isUnread && connection !== 'offline') void report(chatId, newest)
   }, [chatId, newest, isUnread, isAttentive, connection])
+  // Whoever read it elsewhere still has its notice here.
+  useEffect(() => {
+    // One that stays says nothing wrong: it leads here.
+    if (isAttentive) closeNoticesOf(chatId).catch(() => undefined)
+  }, [chatId, newest, isAttentive])
 }
 
 const underWay = new Map<string, number>()
