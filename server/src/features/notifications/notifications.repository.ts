@@ -165,9 +165,10 @@ export const postponeReminder = statement(
       .where(sql`${reminders.userId} = ${at.userId} and ${reminders.localDate} = ${at.localDate}`),
 )
 
-/** The date of a user's last reminder mail, or null. */
-export const findLastMail = sqlStatement<{ userId: string }, { lastMail: string | null }>(
+/** The date of a user's last reminder mail before a day, or null: what that day's would say is the same once it is out. */
+export const findLastMail = sqlStatement<{ userId: string; before: string }, { lastMail: string | null }>(
   'notifications_find_last_mail',
-  (at) =>
-    sql`select max(local_date)::text as "lastMail" from ${reminders} where user_id = ${at.userId} and status = 'sent'`,
+  (at) => sql`
+    select max(local_date)::text as "lastMail" from ${reminders}
+    where user_id = ${at.userId} and status = 'sent' and local_date < ${at.before}::date`,
 )

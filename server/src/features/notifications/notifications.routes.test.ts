@@ -5,6 +5,7 @@ import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { app, withApp } from '../../testing/suite.ts'
 import type { TestUser } from '../../testing/test-app.ts'
+import { decideMornings, sendReminders } from './push/push.factory.ts'
 
 const morning = '2027-03-10T00:00:00Z' // Eight o'clock in Singapore.
 
@@ -52,6 +53,20 @@ describe('notifications.read', () => {
     expect(subject).toBe('2 items to use up soon')
     expect(items.slice(-3).map(({ name }) => name)).toEqual(['Eggs', 'Milk', 'Tofu'])
     expect(items.map(({ daysLeft }) => daysLeft)).toEqual(Array.from({ length: 100 }, (_, n) => n - 98))
+  })
+
+  it('says what today’s mail has said once that is out, and asked for, it says it again', async () => {
+    await app.pool.query('delete from reminder_rounds')
+    await add('Eggs', '2027-03-09')
+    await decideMornings(app)
+    await sendReminders(app)
+    const { subject, items } = (await app.call(notificationsCalls.read, { as: user })).body.preview
+    expect([subject, items.map(({ name }) => name)]).toEqual(['1 expired item to check', ['Eggs']])
+    expect((await app.call(notificationsCalls.sendNow, { as: user })).body).toEqual({ sent: true })
+    const mine = app.mails.filter(({ to }) => to === user.email)
+    expect(mine.map((mail) => mail.subject)).toEqual([subject, subject])
+    app.clock.advance(msPerDay)
+    expect((await app.call(notificationsCalls.read, { as: user })).body.preview.subject).toBe('')
   })
 
   it('asks who is there', async () => expect((await app.call(notificationsCalls.read, {})).status).toBe(401))

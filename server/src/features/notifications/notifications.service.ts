@@ -102,9 +102,11 @@ export class NotificationsService {
   }
 
   async #today(viewer: Pick<Viewer, 'userId' | 'timeZone'>) {
-    const [last] = await findLastMail(this.#ports.database, { userId: viewer.userId })
-    const who = { userId: viewer.userId, timeZone: this.#zoneOf(viewer) }
-    return this.#reminders.contents(who, this.#localDate(viewer), last?.lastMail ?? null)
+    const { userId } = viewer
+    const today = this.#localDate(viewer)
+    const [last] = await findLastMail(this.#ports.database, { userId, before: today })
+    const who = { userId, timeZone: this.#zoneOf(viewer) }
+    return this.#reminders.contents(who, today, last?.lastMail ?? null)
   }
 
   #localDate(viewer: Pick<Viewer, 'timeZone'>): string {
