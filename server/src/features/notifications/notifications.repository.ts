@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { hasItemExpiring } from '#features/pantry/index.ts'
 import { hasHandOver } from '#features/requests/index.ts'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { isVerified, users } from '#platform/identity/users.table.ts'
+import { movedSince } from '#platform/identity/zone-at.ts'
 import { notificationSettings, reminderRounds, reminders, settingDefaults } from './notifications.table.ts'
 
 export type StoredSettings = Omit<typeof notificationSettings.$inferSelect, 'userId'>
@@ -80,6 +81,12 @@ export const allowMinutes = sqlStatement<Record<string, never>, never>(
   () => sql`set local statement_timeout = '10min'`,
 )
 
+/** Which users `u` with settings `s` want that morning's mail and have something expiring or to hand over. */
+const wanting = (at: Slots<Round>): SQL => sql`
+  coalesce(s.email_enabled, true) and ${isVerified('u')}
+    and (${hasItemExpiring(sql`u.id`, lastMail, sql`${at.until}::date`)}
+      or ${hasHandOver(sql`u.id`, sql`${at.localDate}`, sql`${at.timeZone}`)})`
+
 /**
  * Decides one zone's morning in one statement: a pending reminder for every user of the zone who wants mail and has
  * something expiring or to hand over, unless this morning was decided before. Returns how many were decided, and whether just now. Its order has everybody read
@@ -98,14 +105,37 @@ export const decideRound = sqlStatement<Round, { decided: number; isNew: boolean
       from round
       join ${users} u on coalesce(u.time_zone, ${at.campusZone}) = ${at.timeZone}
       left join ${notificationSettings} s on s.user_id = u.id
-      where coalesce(s.email_enabled, true) and ${isVerified('u')}
-        and (${hasItemExpiring(sql`u.id`, lastMail, sql`${at.until}::date`)}
-          or ${hasHandOver(sql`u.id`, sql`${at.localDate}`, sql`${at.timeZone}`)})
+      where ${wanting(at)}
       order by u.id
       on conflict do nothing
       returning 1
     )
     select count(*)::int as decided, exists (select from round) as "isNew" from decided`,
+)
+
+/** Who has come into a zone since its morning was decided: theirs is decided neither there nor where they were. */
+export const listMovers = sqlStatement<Pick<Round, 'timeZone' | 'localDate'>, { userId: string }>(
+  'notifications_list_movers',
+  (at) => sql`
+    select distinct u.id as "userId" from ${reminderRounds} r
+    cross join lateral (${movedSince(sql`r.decided_at`)}) moved
+    join ${users} u on u.id = moved.user_id and u.time_zone = r.time_zone
+    where r.time_zone = ${at.timeZone} and r.local_date = ${at.localDate}::date`,
+)
+
+export type Movers = Round & { userIds: string[] }
+
+/** Decides the morning of these users alone; one who had that date's mail before gets no other. */
+export const decideMovers = sqlStatement<Movers, { userId: string }>(
+  'notifications_decide_movers',
+  (at) => sql`
+    insert into ${reminders} (user_id, local_date, status, due_at, deadline_at)
+    select u.id, ${at.localDate}::date, 'pending', ${at.now}::timestamptz, ${at.deadline}::timestamptz
+    from ${users} u left join ${notificationSettings} s on s.user_id = u.id
+    where u.id = any(${at.userIds}::uuid[]) and ${wanting(at)}
+    order by u.id
+    on conflict do nothing
+    returning user_id as "userId"`,
 )
 
 export type DueReminder = {

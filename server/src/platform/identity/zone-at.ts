@@ -8,6 +8,10 @@ type Part = SQL | SQLWrapper
 export const dayAt = (userId: Part, moment: Part, campusZone: Part): SQL =>
   sql`(${moment} at time zone ${zoneAt(userId, moment, campusZone)})::date`
 
+/** For set-based queries: rows of (user_id) of who has left a zone at a moment or since. */
+export const movedSince = (moment: Part): SQL =>
+  sql`select left_.user_id from ${formerZones} left_ where left_.until >= ${moment}`
+
 /**
  * The IANA zone that a user lived in at a moment, else the campus zone (D6). The millisecond of the move itself belongs to
  * the zone that was left: something may have been done in it before.

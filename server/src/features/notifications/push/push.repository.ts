@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { hasItemExpiring } from '#features/pantry/index.ts'
 import { hasHandOver } from '#features/requests/index.ts'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { isSessionOpen } from '#platform/identity/open-session.ts'
 import { users } from '#platform/identity/users.table.ts'
-import type { Round } from '../notifications.repository.ts'
+import type { Movers, Round } from '../notifications.repository.ts'
 import { notificationSettings, settingDefaults } from '../notifications.table.ts'
 import { pushNotices, pushReminders, pushSubscriptions } from './push.table.ts'
 
@@ -98,27 +98,34 @@ export const queueForMessages = sqlStatement<
 const lastNotice = sql`coalesce((
   select max(r.local_date) from ${pushReminders} r where r.user_id = u.id), '-infinity'::date)`
 
-/** As for mails: one notice for each device of every user of the zone who wants it and has something expiring or to hand over. */
-export const decideNotices = sqlStatement<Round, never>(
-  'push_decide_notices',
-  (at) => sql`
-    with decided as (
-      insert into ${pushReminders} (user_id, local_date)
-      select u.id, ${at.localDate}::date
-      from ${users} u left join ${notificationSettings} s on s.user_id = u.id
-      where u.id in (select user_id from ${pushSubscriptions})
-        and coalesce(u.time_zone, ${at.campusZone}) = ${at.timeZone} and coalesce(s.push_expiry, ${settingDefaults.pushExpiry})
-        and (${hasItemExpiring(sql`u.id`, lastNotice, sql`${at.until}::date`)}
-          or ${hasHandOver(sql`u.id`, sql`${at.localDate}`, sql`${at.timeZone}`)})
-      order by u.id
-      on conflict do nothing
-      returning user_id
-    )
-    insert into ${pushNotices} (subscription_id, topic, due_at, deadline_at)
-    select p.id, 'expiry', ${at.now}::timestamptz, ${at.deadline}::timestamptz
-    from decided join ${pushSubscriptions} p on p.user_id = decided.user_id
-    order by p.id
-    ${addToWaiting}`,
+/** As for mails: one notice for each device of those users who want it and have something expiring or to hand over. */
+const noticesFor = (at: Slots<Round>, whose: SQL): SQL => sql`
+  with decided as (
+    insert into ${pushReminders} (user_id, local_date)
+    select u.id, ${at.localDate}::date
+    from ${users} u left join ${notificationSettings} s on s.user_id = u.id
+    where u.id in (select user_id from ${pushSubscriptions})
+      and ${whose} and coalesce(s.push_expiry, ${settingDefaults.pushExpiry})
+      and (${hasItemExpiring(sql`u.id`, lastNotice, sql`${at.until}::date`)}
+        or ${hasHandOver(sql`u.id`, sql`${at.localDate}`, sql`${at.timeZone}`)})
+    order by u.id
+    on conflict do nothing
+    returning user_id
+  )
+  insert into ${pushNotices} (subscription_id, topic, due_at, deadline_at)
+  select p.id, 'expiry', ${at.now}::timestamptz, ${at.deadline}::timestamptz
+  from decided join ${pushSubscriptions} p on p.user_id = decided.user_id
+  order by p.id
+  ${addToWaiting}`
+
+/** Decides the notices of one zone's morning. */
+export const decideNotices = sqlStatement<Round, never>('push_decide_notices', (at) =>
+  noticesFor(at, sql`coalesce(u.time_zone, ${at.campusZone}) = ${at.timeZone}`),
+)
+
+/** The same for these users alone. */
+export const decideMoversNotices = sqlStatement<Movers, never>('push_decide_movers_notices', (at) =>
+  noticesFor(at, sql`u.id = any(${at.userIds}::uuid[])`),
 )
 
 export type DueNotice = {

@@ -1,3 +1,4 @@
+import { authCalls } from '@shelfmate/contract/account/auth'
 import { notificationsCalls } from '@shelfmate/contract/notifications/notifications'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { describe, expect, it } from 'vitest'
@@ -119,6 +120,20 @@ describe('expiring food', () => {
     await stage.morningAt('2027-03-10T13:00:00Z') // Eight in New York, before its summer time.
     expect(theirs.tries).toBe(1)
   })
+})
+
+it('is told to who logs in east of here, where the morning was decided already', async () => {
+  const there = await stage.app.signUp({ timeZone: 'Asia/Tokyo' })
+  await stage.add('Milk', '2027-03-10', there)
+  await stage.add('Milk', '2027-03-10')
+  await stage.app.pool.query(`update users set time_zone = 'Asia/Singapore' where id = $1`, [stage.kai.id])
+  await stage.morningAt('2027-03-09T23:10:00Z') // Ten past eight in Tokyo.
+  expect(stage.device.tries).toBe(0)
+  const { email, password } = stage.kai
+  const body = { email, password, timeZone: 'Asia/Tokyo' }
+  await stage.app.call(authCalls.login, { input: { body } })
+  for (const minute of ['11', '12']) await stage.morningAt(`2027-03-09T23:${minute}:00Z`)
+  expect(shown(stage.device)).toMatchObject([{ title: 'Use soon: Milk (today)' }])
 })
 
 it('food that is to change hands today is named, also where nothing expires', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { authCalls } from '@shelfmate/contract/account/auth'
 import { msPerMinute } from '@shelfmate/contract/api/durations'
 import { notificationsCalls } from '@shelfmate/contract/notifications/notifications'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
@@ -179,6 +180,32 @@ describe('a morning', () => {
     expect(mails.map((mail) => mail.to).toSorted()).toEqual([user.email, unknown.email].toSorted())
     await tickAt('2027-03-10T13:00:00Z') // Eight in New York, before its summer time.
     expect(mails.at(-1)?.to).toBe(far.email)
+  })
+
+  it('comes to who logs in east of here, where it was decided already, and once', async () => {
+    await add('Milk', '2027-03-10')
+    const there = await app.signUp({ timeZone: 'Asia/Tokyo' })
+    await add('Milk', '2027-03-10', there)
+    await tickAt('2027-03-09T23:10:00Z') // Ten past eight in Tokyo.
+    app.clock.set('2027-03-09T23:30:00Z')
+    const { email, password } = user
+    await app.call(authCalls.login, { input: { body: { email, password, timeZone: 'Asia/Tokyo' } } })
+    await Promise.all([work(), work()])
+    expect(mails.map(({ to }) => to)).toEqual([there.email, email])
+    await tickAt(eight)
+    expect(mails).toHaveLength(2)
+  })
+
+  it('does not come again to who logs in west of here after it', async () => {
+    await add('Milk', '2027-03-10')
+    const there = await app.signUp({ timeZone: 'Asia/Dhaka' })
+    await add('Milk', '2027-03-10', there)
+    await tickAt(eight)
+    await tickAt('2027-03-10T02:00:00Z') // Eight in Dhaka.
+    const { email, password } = user
+    await app.call(authCalls.login, { input: { body: { email, password, timeZone: 'Asia/Dhaka' } } })
+    await tickAt('2027-03-10T02:01:00Z')
+    expect(mails.map(({ to }) => to)).toEqual([email, there.email])
   })
 
   it('mentions what passed since the last mail, once', async () => {

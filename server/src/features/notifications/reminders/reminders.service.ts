@@ -1,7 +1,7 @@
 import { msPerMinute } from '@shelfmate/contract/api/durations'
 import { isReminderTime, localMoment, noonAfter } from '@shelfmate/contract/notifications/reminders'
 import type { Clock } from '#platform/clock/clock.ts'
-import type { Database } from '#platform/database/database.ts'
+import type { Database, Tx } from '#platform/database/database.ts'
 import { drainInParallel, type Lease } from '#platform/jobs/drain.ts'
 import type { Log } from '#platform/log/log.ts'
 import { type Mailer, mailLeaseMs } from '#platform/mail/mailer.ts'
@@ -13,13 +13,16 @@ import {
   allowMinutes,
   claimRound,
   type DueReminder,
+  decideMovers,
   decideRound,
+  listMovers,
   listZones,
   postponeReminder,
+  type Round,
   settleReminder,
   takeDueReminder,
 } from '../notifications.repository.ts'
-import { decideNotices } from '../push/push.repository.ts'
+import { decideMoversNotices, decideNotices } from '../push/push.repository.ts'
 import { reminderMail } from './reminder.mail.ts'
 import { lastUrgentDate } from './urgent-items.ts'
 
@@ -87,11 +90,21 @@ export class RemindersService extends Service<ReminderPorts> {
         until: lastUrgentDate(local.date),
         now: now.toISOString(),
       }
-      const [outcome] = await decideRound(tx, { ...morning, deadline: noonAfter(now, local).toISOString() })
-      const nextDay = new Date(now.getTime() + noticeWaitsMs).toISOString()
-      if (outcome?.isNew) await decideNotices(tx, { ...morning, deadline: nextDay })
-      return outcome?.decided ?? 0
+      const mails = { ...morning, deadline: noonAfter(now, local).toISOString() }
+      const notices = { ...morning, deadline: new Date(now.getTime() + noticeWaitsMs).toISOString() }
+      const [outcome] = await decideRound(tx, mails)
+      if (!outcome?.isNew) return this.#decideMovers(tx, mails, notices)
+      await decideNotices(tx, notices)
+      return outcome.decided
     })
+  }
+
+  /** Whoever has flown east would have no morning on that date: here it was decided before they came. */
+  async #decideMovers(tx: Tx, mails: Round, notices: Round): Promise<number> {
+    const userIds = (await listMovers(tx, mails)).map(({ userId }) => userId)
+    if (userIds.length === 0) return 0
+    await decideMoversNotices(tx, { ...notices, userIds })
+    return (await decideMovers(tx, { ...mails, userIds })).length
   }
 
   /** What a mail on that date says: what expires within three days, what passed since the last mail, and what is to be handed over. */
