@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetNotices, listenForPush } from './push.ts'
 
@@ -64,6 +66,15 @@ describe('a push', () => {
   it('is heard again where an older one of its tag still lies there', async () => {
     await push(JSON.stringify(notice))
     expect(shown).toMatchObject([{ options: { tag: 'chat:a_b', renotify: true } }])
+  })
+
+  it('is marked by a shape alone: of a whole icon Android shows a white square', async () => {
+    await push(JSON.stringify(notice))
+    const [{ options: { badge = '' } = {} } = {}] = shown
+    const image = readFileSync(new URL(`../../public${badge}`, import.meta.url))
+    const { data, info } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+    const opacities = data.filter((_, n) => n % info.channels === info.channels - 1)
+    expect(opacities.filter((opacity) => opacity > 0).length).toBeLessThan(opacities.length / 2)
   })
 
   it.each(['not json', '{}', '[]', 'null', '"text"', '{"title":1,"body":"","tag":"","url":""}'])(

@@ -3,6 +3,8 @@ import type { Notice } from '@shelfmate/contract/notifications/notifications'
 import { somethingNew } from './push-words.ts'
 
 const icon = '/icon-192.png'
+/** White on nothing: the status bar of Android shows its shape alone. */
+const badge = '/badge-96.png'
 const unauthenticated = 401
 const tooMany = 429
 const serverFault = 500
@@ -40,7 +42,7 @@ interface Shown extends NotificationOptions {
 async function show({ registration }: ServiceWorkerGlobalScope, data: PushMessageData | null): Promise<void> {
   const { title, body, tag, url } = readNotice(data)
   // Else a phone stays silent where yesterday's notice, or that of the message before, was never swept away. It takes a tag.
-  const options: Shown = { body, tag, renotify: tag !== '', icon, badge: icon, data: { url } }
+  const options: Shown = { body, tag, renotify: tag !== '', icon, badge, data: { url } }
   await registration.showNotification(title, options)
 }
 
