@@ -247,6 +247,14 @@ test.describe('the service worker', () => {
     }, notice)
     expect(shown).toEqual(['Kai Lim'])
   })
+
+  test('leaves the page behind a mail’s link to the server', async ({ openAs }) => {
+    const { page } = await openAs({ worker: true })
+    await page.goto('/notifications')
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+    await page.goto('/unsubscribe/not-a.link-of-ours')
+    await expect(page.getByRole('heading', { name: 'This link is incomplete.' })).toBeVisible()
+  })
 })
 
 for (const permission of ['default', 'denied', 'granted'] as const)
