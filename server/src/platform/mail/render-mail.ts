@@ -16,6 +16,10 @@ export const escapeHtml = (text: string) =>
 export const unlinked = (text: string) =>
   text.replaceAll(/(?<=\S)[.:@。．｡]+(?=\S)/gu, (sign) => `${sign}\u200B`)
 
+/** The body of every mail of ours; what somebody typed without a blank may be wider than a phone. */
+export const bodyStyle =
+  'font-family:sans-serif;font-size:16px;line-height:1.5;color:#22301f;max-width:520px;margin:0 auto;padding:24px;overflow-wrap:anywhere;word-break:break-word'
+
 /** What a mail says, before it is laid out. */
 export interface MailContent {
   paragraphs: string[]
@@ -34,7 +38,7 @@ export function renderMail({ paragraphs, button, closing }: MailContent): { text
   const link = button
     ? `<p><a href="${escapeHtml(button.url)}" style="background:#2b6b43;color:#ffffff;padding:12px 20px;border-radius:10px;text-decoration:none;display:inline-block">${escapeHtml(button.label)}</a></p><p style="word-break:break-all">${escapeHtml(button.url)}</p>`
     : ''
-  const html = `<!doctype html><html lang="en"><body style="font-family:sans-serif;font-size:16px;line-height:1.5;color:#22301f;max-width:520px;margin:0 auto;padding:24px">${paragraphs
+  const html = `<!doctype html><html lang="en"><body style="${bodyStyle}">${paragraphs
     .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
     .join(
       '',

@@ -67,3 +67,11 @@ it('keeps names that are read from right to left apart from their numbers and da
     ])
       expect(body).toContain(line)
 })
+
+it('breaks a name that is wider than a phone', () => {
+  const to = { userId: 'mei', email: 'mei@campus.test', displayName: 'Mei', timeZone: 'Asia/Singapore' }
+  const morning = { items: foods(['M'.repeat(80), 0]), handOvers: [] }
+  const urls = { publicUrl: 'http://shelf.test', unsubscribeUrl: 'http://shelf.test/u' }
+  const { html } = reminderMail(to, '2027-03-10', morning, urls)
+  expect(html).toMatch(/<body style="[^"]*overflow-wrap:anywhere/)
+})

@@ -6,7 +6,7 @@ import { counted } from '@shelfmate/contract/text/counted'
 import { isolated } from '@shelfmate/contract/text/isolated'
 import { writtenDay } from '#platform/clock/written-day.ts'
 import type { Mail } from '#platform/mail/mailer.ts'
-import { escapeHtml, unlinked } from '#platform/mail/render-mail.ts'
+import { bodyStyle, escapeHtml, unlinked } from '#platform/mail/render-mail.ts'
 import type { Morning } from '../morning.ts'
 
 const groups: readonly { title: string; holds(daysLeft: number): boolean }[] = [
@@ -118,7 +118,7 @@ function htmlOf(greeting: string, filled: Group[], publicUrl: string, unsubscrib
           .join('')}</ul>`,
     )
     .join('')
-  return `<!doctype html><html lang="en"><body style="font-family:sans-serif;font-size:16px;line-height:1.5;color:#22301f;max-width:520px;margin:0 auto;padding:24px"><p>${escapeHtml(greeting)}</p>${lists}<p>${link('/pantry', 'Your pantry')} · ${link('/recipes', 'Recipes from what you have')} · ${link('/exchange', 'Give something away')}</p><p style="color:#5c6657;font-size:14px">${productName}. ${tagline}<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#5c6657">Stop these emails</a></p></body></html>`
+  return `<!doctype html><html lang="en"><body style="${bodyStyle}"><p>${escapeHtml(greeting)}</p>${lists}<p>${link('/pantry', 'Your pantry')} · ${link('/recipes', 'Recipes from what you have')} · ${link('/exchange', 'Give something away')}</p><p style="color:#5c6657;font-size:14px">${productName}. ${tagline}<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:#5c6657">Stop these emails</a></p></body></html>`
 }
 
 function stableId(userId: string, localDate: string): string {
