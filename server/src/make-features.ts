@@ -129,6 +129,7 @@ function authOn(platform: Platform) {
     platform
   return authFeature({
     ...{ database, events, store: limitStore, sessions, cookie, letters: mails, publicUrl, publish, clock },
+    campusZone: config.CAMPUS_TIME_ZONE,
     mailServer: config.SMTP_URL !== undefined,
     allowedDomains: config.ALLOWED_EMAIL_DOMAINS,
     localWords: [...config.DORMS, ...(config.CAMPUS_NAME ? [config.CAMPUS_NAME] : [])],

@@ -41,6 +41,7 @@ export interface AuthPorts {
   beginVerification(tx: Tx, userId: string, email: string): Promise<void>
   devices: KnownDevices
   clock: Clock
+  campusZone: string
   /** Lower-case domains that may sign up; none: all. */
   allowedDomains: string[]
   /** What everybody here thinks of first, such as the dorms: no password by itself. */
@@ -139,12 +140,12 @@ export class AuthService extends Service<AuthPorts> {
     points: LoginPoints | undefined,
     origin: Origin,
   ): Promise<SignedIn> {
-    const { database, hasher, clock } = this.ports
+    const { database, hasher } = this.ports
     const verify = () => hasher.verify(points && known.passwordHash, password)
     const fits = await (points ? points.judge(verify) : verify())
     const token = fits ? await database.transaction((tx) => this.#openFor(tx, known, origin)) : undefined
     if (!points || !token) throw new DomainError('EMAIL_TAKEN', takenField)
-    await refuseSuspended(known, clock.now(), points)
+    await refuseSuspended(known, this.#asked(known.timeZone), points)
     await points.fit()
     return { user: toUser(known), token }
   }
@@ -159,7 +160,7 @@ export class AuthService extends Service<AuthPorts> {
     const [user] = canBeStored(typed) ? await findUserByEmail(database, { email: typed }) : []
     const fits = await points.judge(() => hasher.verify(user?.passwordHash, password))
     if (!fits || !user) throw new DomainError('INVALID_CREDENTIALS')
-    await refuseSuspended(user, clock.now(), points)
+    await refuseSuspended(user, this.#asked(timeZone ?? user.timeZone), points)
     const token = await database.transaction(async (tx) => {
       const opened = await this.#openFor(tx, user, origin)
       if (!opened) throw new DomainError('INVALID_CREDENTIALS')
@@ -219,6 +220,11 @@ export class AuthService extends Service<AuthPorts> {
       tx.afterCommit(() => this.ports.endLive(ended))
       return token
     })
+  }
+
+  #asked(timeZone: string | null) {
+    const { clock, campusZone } = this.ports
+    return { now: clock.now(), timeZone: timeZone ?? campusZone }
   }
 
   #guesser(account: string, email: string, { network, device }: Origin): Guesser {

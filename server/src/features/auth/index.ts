@@ -28,6 +28,7 @@ export interface AuthOptions
       | 'localWords'
       | 'endLive'
       | 'clock'
+      | 'campusZone'
       | 'mailServer'
     > {
   store: LimitStore

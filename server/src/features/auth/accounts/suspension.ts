@@ -1,5 +1,5 @@
 import { productName } from '@shelfmate/contract/api/product'
-import { writtenDay } from '#platform/clock/written-day.ts'
+import { writtenMoment } from '#platform/clock/written-day.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { LoginPoints } from '../logins/login-points.ts'
 
@@ -9,15 +9,21 @@ interface Suspendable {
   suspensionReason: string | null
 }
 
+/** When and where the suspended one asks. */
+interface Asked {
+  now: Date
+  timeZone: string
+}
+
 /** Throws SUSPENDED with reason and end, for who gave the right password and nobody else; it is no guess. */
 export async function refuseSuspended(
   { suspendedAt, suspendedUntil, suspensionReason }: Suspendable,
-  now: Date,
+  { now, timeZone }: Asked,
   points: LoginPoints,
 ): Promise<void> {
   if (!suspendedAt || (suspendedUntil && suspendedUntil <= now)) return
   await points.fit()
-  const end = suspendedUntil ? `until ${writtenDay(suspendedUntil)}` : 'until further notice'
+  const end = suspendedUntil ? `until ${writtenMoment(suspendedUntil, timeZone)}` : 'until further notice'
   const reason = suspensionReason ?? ''
   const stop = /[.!?…]$/u.test(reason) ? '' : '.'
   throw new DomainError('SUSPENDED', {
