@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { serverLimits } from '@shelfmate/contract/api/server-limits'
 import type { Measure, OwnReport, ReportKind, ReportReason } from '@shelfmate/contract/people/reports'
 import { queueChangedEvent } from '@shelfmate/contract/people/stewards'
@@ -7,7 +8,7 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Onlooker } from '#platform/identity/visibility.ts'
-import { hideImage, lockImage } from '#platform/images/index.ts'
+import { copyImage, hideImage, lockImage } from '#platform/images/index.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
@@ -60,13 +61,19 @@ export class ReportsService extends Service<ReportsPorts> {
 
   async #keep(tx: Tx, request: Repeatable, report: NewReport, quoted: Quoted): Promise<void> {
     const now = this.ports.clock.now()
-    const { kind, targetId } = report
-    const row = { ...report, ...quoted, quote: JSON.stringify(quoted.quote), reporterId: request.userId, now }
+    const { id, kind, targetId } = report
+    const { imageId } = quoted.quote
+    const copyId = imageId === null ? null : randomUUID()
+    const quote = JSON.stringify({ ...quoted.quote, imageId: copyId })
+    const row = { ...report, ...quoted, quote, reporterId: request.userId, now }
     const [kept] = await insertReport(tx, { ...row, ...keyValues(request, now, isDone) }).catch(
       (error: unknown) => {
         throw isRepeated(error) ? new DomainError('ID_REUSED') : error
       },
     )
+    // One that joins another leaves that its copy.
+    if (imageId !== null && copyId !== null && kept?.id === id)
+      await copyImage(tx, { id: imageId, copyId, now })
     if (kind === 'picture') await this.#hideIfMany(tx, targetId, now)
     const told = kept ? await listJudges(tx, { id: kept.id, now }) : []
     tx.afterCommit(() => {

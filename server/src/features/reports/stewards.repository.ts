@@ -91,6 +91,15 @@ export const closeReports = sqlStatement<
     returning r.id, r.reporter_id as "reporterId"`,
 )
 
+/** The pictures that any report of the thing has copied that one is about. */
+export const listCopies = sqlStatement<{ id: string }, { imageId: string }>(
+  'stewards_list_copies',
+  (at) => sql`
+    select r.quote ->> 'imageId' as "imageId"
+    from ${reports} judged join ${reports} r on ${isSameThing(sql`r`, sql`judged`)}
+    where judged.id = ${at.id}::uuid and r.quote ->> 'imageId' is not null`,
+)
+
 /** Has the reports of a dorm be another's, whose stewards see them then. */
 export const moveReports = sqlStatement<{ from: string; to: string }, never>(
   'stewards_move_reports',

@@ -15,11 +15,11 @@ import { awaitUnderWay } from '#platform/identity/blocks/under-way.repository.ts
 import { lockUserById } from '#platform/identity/identity.repository.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import type { Onlooker } from '#platform/identity/visibility.ts'
-import { showImage } from '#platform/images/index.ts'
+import { detachImage, showImage } from '#platform/images/index.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
 import { insertMeasure, listMeasures } from './reports.repository.ts'
-import { closeReports, findReport, type Judged, listReports } from './stewards.repository.ts'
+import { closeReports, findReport, type Judged, listCopies, listReports } from './stewards.repository.ts'
 
 export interface StewardsPorts extends Screens {
   database: Database
@@ -177,7 +177,7 @@ export class StewardsService extends Service<StewardsPorts> {
   }
 
   async #remove(tx: Tx, admin: AdminService, report: Judged, reason: string): Promise<void> {
-    const { kind, targetId: id, chatId, subject, quote } = report
+    const { id: reportId, kind, targetId: id, chatId, subject, quote } = report
     // Whoever wrote it may have been quicker: the decision stands all the same.
     if (kind === 'post' || kind === 'comment')
       await admin.removeReported(kind, id, reason, { subject, quote })
@@ -187,6 +187,8 @@ export class StewardsService extends Service<StewardsPorts> {
     if (kind === 'picture') users.push(...(await removeReportedImage(tx, id, now)))
     if (kind === 'message' && chatId !== null && subject.userId !== null)
       users.push(...(await removeReportedMessage(tx, { chatId, id, senderId: subject.userId, now })))
+    // Nobody goes on seeing it.
+    for (const { imageId } of await listCopies(tx, { id: reportId })) await detachImage(tx, imageId)
     tx.afterCommit(() => {
       for (const userId of users) this.ports.publish(userId, resyncEvent, null)
     })

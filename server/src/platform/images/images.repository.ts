@@ -102,6 +102,15 @@ export const showImage = sqlStatement<{ id: string }, never>(
   (at) => sql`update ${images} set hidden_at = null where id = ${at.id}::uuid`,
 )
 
+/** Has the bytes of an image stand under another id too, hidden, which nobody collects: its owner's, until their account goes. */
+export const copyImage = sqlStatement<{ id: string; copyId: string; now: Date }, never>(
+  'images_copy',
+  (at) => sql`
+    insert into ${images} (id, owner_id, purpose, hash, created_at, stored_at, attached_at, hidden_at)
+    select ${at.copyId}::uuid, owner_id, purpose, hash, ${at.now}::timestamptz, stored_at, ${at.now}::timestamptz, ${at.now}::timestamptz
+    from ${images} where id = ${at.id}::uuid and stored_at is not null`,
+)
+
 export const deleteImage = statement('images_delete', (orm, at: Slots<{ id: string }>) =>
   orm.delete(images).where(eq(images.id, at.id)),
 )

@@ -26,7 +26,7 @@ export const images = pgTable(
     /** Null until the bytes lie in the store: before that nobody sees or names the image. */
     storedAt: moment('stored_at'),
     attachedAt: moment('attached_at'),
-    /** Set while nobody but its owner sees it: several people reported it, and nobody has looked yet. */
+    /** Set while nobody but its owner sees it: several people reported it, and nobody has looked yet, or it is a report's copy. */
     hiddenAt: moment('hidden_at'),
   },
   (table) => [

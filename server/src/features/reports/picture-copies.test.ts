@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { chatCalls } from '@shelfmate/contract/chat/chat'
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
+import { stewardsCalls } from '@shelfmate/contract/people/stewards'
+import { profileCalls } from '@shelfmate/contract/profile/profile'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { sendMessage } from '#features/chat/chat.factory.ts'
+import { bytesOf, fetchImage, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
+import { app, withApp } from '../../testing/suite.ts'
+import type { TestUser } from '../../testing/test-app.ts'
+import { decide, nameSteward, report } from './reports.factory.ts'
+
+let author: TestUser
+let reporter: TestUser
+let steward: TestUser
+withApp(startWithImages)
+beforeAll(async () => {
+  steward = await app.signUp()
+  await nameSteward(app, steward)
+})
+beforeEach(async () => {
+  author = await app.signUp()
+  reporter = await app.signUp()
+})
+
+const newImage = async (purpose: 'profile' | 'chat') =>
+  (await upload(app, author, await bytesOf(testImage(8, 6).png()), { purpose })).body.id
+
+async function show(photoId: string | null): Promise<void> {
+  const texts = { displayName: author.displayName, dorm: '', preferences: '', allergies: '' }
+  await app.call(profileCalls.update, { as: author, input: { body: { ...texts, age: null, photoId } } })
+}
+
+async function profilePicture(): Promise<string> {
+  const id = await newImage('profile')
+  await show(id)
+  return id
+}
+
+async function quotedIn(id: string): Promise<string> {
+  const { body } = await app.call(stewardsCalls.readReport, { as: steward, input: { params: { id } } })
+  return body.quote.imageId ?? ''
+}
+const seen = async (as: TestUser, imageId: string) => (await fetchImage(app, as, imageId)).status
+const countOf = async ({ id }: TestUser) =>
+  (await app.pool.query('select from images where owner_id = $1', [id])).rowCount
+
+it.each(['picture', 'person'] as const)(
+  'a report of a %s shows the steward, and nobody else, the picture that its reporter saw, whatever is shown since',
+  async (kind) => {
+    const targetId = await profilePicture()
+    const id = await report(app, reporter, { kind, targetId: kind === 'person' ? author.id : targetId })
+    await show(null)
+    const quoted = await quotedIn(id)
+    expect(await seen(steward, quoted)).toBe(200)
+    expect([await seen(reporter, quoted), await seen(await app.signUp(), quoted)]).toEqual([404, 404])
+  },
+)
+
+it('a picture that its sender withdraws from the chat stays in its reports', async () => {
+  const [messageId, chatId] = [randomUUID(), chatIdOf(author.id, reporter.id)]
+  const imageId = await newImage('chat')
+  await sendMessage(app, author, chatId, { id: messageId, imageId })
+  const ids = [
+    await report(app, reporter, { kind: 'message', targetId: messageId, chatId }),
+    await report(app, reporter, { kind: 'picture', targetId: imageId }),
+  ]
+  const withdrawn = { params: { chatId, id: messageId } }
+  expect((await app.call(chatCalls.remove, { as: author, input: withdrawn })).status).toBe(200)
+  expect(await seen(steward, imageId)).toBe(404)
+  for (const id of ids) expect(await seen(steward, await quotedIn(id))).toBe(200)
+})
+
+it('a picture is copied once for each report, and its copies go with what is taken away', async () => {
+  const targetId = await profilePicture()
+  const first = await report(app, reporter, { kind: 'picture', targetId })
+  await report(app, reporter, { kind: 'picture', targetId })
+  expect(await countOf(author)).toBe(2)
+  await decide(app, steward, first, { outcome: 'dismissed' })
+  expect(await seen(steward, await quotedIn(first))).toBe(200)
+  const second = await report(app, reporter, { kind: 'picture', targetId })
+  expect(await countOf(author)).toBe(3)
+  expect((await decide(app, steward, second, { outcome: 'removed' })).status).toBe(204)
+  expect(await countOf(author)).toBe(0)
+})
