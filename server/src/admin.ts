@@ -6,7 +6,7 @@ import { AuthAdmin } from '#features/auth/index.ts'
 import { removeImagesWith } from '#features/chat/index.ts'
 import { ExchangeAdmin, movePosts } from '#features/exchange/index.ts'
 import { moveProfiles } from '#features/profile/index.ts'
-import { listOpenReports, moveReports } from '#features/reports/index.ts'
+import { listOpenReports, moveReports, shortenSuspensions } from '#features/reports/index.ts'
 import { endingForCommands } from '#features/requests/index.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
@@ -228,6 +228,7 @@ async function withAdmin<T>(
           takeUnearnedBack,
           requests: ending,
           removeChatImages: removeImagesWith,
+          shortenSuspensions,
           rebuild: async () =>
             void (await rebuildAchievements({ database, campusZone, now: new Date(), write: true })),
         }),

@@ -18,7 +18,7 @@ import { notificationsFeature } from '#features/notifications/index.ts'
 import { DonationService, keepsFood, pantryRoutes, purgeRemovedItems } from '#features/pantry/index.ts'
 import { ProfileService, profileRoutes } from '#features/profile/index.ts'
 import { keepsRecipes, recipesFeature } from '#features/recipes/index.ts'
-import { reportsFeature } from '#features/reports/index.ts'
+import { reportsFeature, shortenSuspensions } from '#features/reports/index.ts'
 import { haveHandedOver, type RequestEnding, requestsFeature } from '#features/requests/index.ts'
 import { campusRoutes } from '#platform/campus/campus.routes.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
@@ -111,6 +111,7 @@ function adminOn(platform: Platform, campusZone: string, ending: RequestEnding) 
     takeUnearnedBack,
     requests: ending,
     removeChatImages: removeImagesWith,
+    shortenSuspensions,
     configuredDorms: config.DORMS,
   }
   return (tx: Tx, operator: string) => {

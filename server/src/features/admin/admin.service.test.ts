@@ -17,6 +17,7 @@ import { removeImagesWith } from '#features/chat/index.ts'
 import { addComment, addPost, tofu } from '#features/exchange/exchange.factory.ts'
 import { ExchangeAdmin } from '#features/exchange/index.ts'
 import { addItem } from '#features/pantry/pantry.factory.ts'
+import { shortenSuspensions } from '#features/reports/index.ts'
 import { endingForCommands } from '#features/requests/index.ts'
 import { ask, ledgerOf, offer, seen, tryToAsk } from '#features/requests/requests.factory.ts'
 import { databaseOver } from '#platform/database/database.ts'
@@ -51,6 +52,7 @@ beforeAll(async () => {
     configuredDorms: defaultDorms,
     requests: ending,
     removeChatImages: removeImagesWith,
+    shortenSuspensions,
     ...{
       auth: new AuthAdmin({
         ...{ clock: app.clock, publicUrl: 'http://shelf.campus.test', events: new Events() },
@@ -92,6 +94,33 @@ describe('an administrator', () => {
     expect((await logIn(app, mei.email)).error?.message).toContain('until further notice')
     await admin.restore(mei.email, 'It was a mistake.')
     expect((await logIn(app, mei.email)).status).toBe(200)
+  })
+
+  it.each([
+    ['a restored account is told of no suspension that goes on', () => admin.restore(mei.email, why), 0],
+    ['who is let in earlier is told of no longer suspension', () => admin.suspend(mei.email, why, 2), 2],
+  ])('%s', async (_, letsIn, days) => {
+    const now = app.clock.now()
+    const [over, later] = [new Date(0), new Date(now.getTime() + 30 * msPerDay)]
+    for (const [action, until] of [
+      ...[over, later, null].map((moment) => ['suspended', moment]),
+      ['warned', null],
+    ])
+      await app.pool.query(
+        'insert into measures (user_id, action, reason, until, at) values ($1, $2, $3, $4, $5)',
+        [mei.id, action, why, until, now],
+      )
+    await admin.suspend(mei.email, why, undefined)
+    await letsIn()
+    const end = new Date(now.getTime() + days * msPerDay)
+    const { rows } = await app.pool.query<{ action: string; until: Date | null }>(
+      'select action, until from measures where user_id = $1 order by action, until',
+      [mei.id],
+    )
+    expect(rows).toEqual([
+      ...[over, end, end].map((until) => ({ action: 'suspended', until })),
+      { action: 'warned', until: null },
+    ])
   })
 
   it('suspends: what they offer is gone, and what they have open ends without a word why', async () => {

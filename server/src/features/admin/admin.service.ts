@@ -46,6 +46,8 @@ export interface AdminPorts {
   configuredDorms: readonly string[]
   /** Ends what somebody has open with neighbours, who learn that they are gone or are told no reason; what was promised is free again. */
   requests: Record<'endAllOf' | 'endUnexplained', (tx: Tx, userId: string) => Promise<void>>
+  /** Has what somebody was told of their suspensions last no longer than they do. */
+  shortenSuspensions(tx: Tx, told: { userId: string; until: Date }): Promise<unknown>
   /** Takes what others sent somebody in pictures with their chats. */
   removeChatImages(tx: Tx, userId: string): Promise<void>
   /** Who sits at the terminal. */
@@ -88,6 +90,7 @@ export class AdminService extends Service<AdminPorts> {
     const now = this.ports.clock.now()
     const asked = days === undefined ? null : new Date(now.getTime() + days * msPerDay)
     const [stored] = await suspendUser(tx, { id, now, until: asked, reason, mayShorten })
+    if (mayShorten && asked) await this.ports.shortenSuspensions(tx, { userId: id, until: asked })
     await this.ports.auth.endSessions(tx, id)
     await this.ports.requests.endUnexplained(tx, id)
     for (const post of await this.ports.exchange.removePostsOf(tx, id))
@@ -96,7 +99,10 @@ export class AdminService extends Service<AdminPorts> {
   }
 
   restore(who: string, reason: string): Promise<Account> {
-    return this.#act('restore', who, reason, (tx, { id }) => restoreUser(tx, { id }))
+    return this.#act('restore', who, reason, async (tx, { id }) => {
+      await restoreUser(tx, { id })
+      await this.ports.shortenSuspensions(tx, { userId: id, until: this.ports.clock.now() })
+    })
   }
 
   verify(who: string, reason: string): Promise<Account> {

@@ -8,6 +8,7 @@ import { type ReportsPorts, ReportsService } from './reports.service.ts'
 import { quotesImage } from './stewards.repository.ts'
 import { type StewardsPorts, StewardsService } from './stewards.service.ts'
 
+export { shortenSuspensions } from './reports.repository.ts'
 export { listOpenReports, moveReports, type OpenReport } from './stewards.repository.ts'
 
 const day = 86_400

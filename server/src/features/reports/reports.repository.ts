@@ -93,6 +93,14 @@ export const insertMeasure = sqlStatement<NewMeasure, { id: string }>(
     returning id`,
 )
 
+/** Has no suspension that somebody was told of last beyond a moment: it was lifted, or shortened. */
+export const shortenSuspensions = sqlStatement<{ userId: string; until: Date }, never>(
+  'reports_shorten_suspensions',
+  (at) => sql`
+    update ${measures} set until = ${at.until}::timestamptz
+    where user_id = ${at.userId}::uuid and action = 'suspended' and coalesce(until, 'infinity') > ${at.until}::timestamptz`,
+)
+
 /** Stores the one answer of whom a measure is about; returns whether there is such a measure, and whether this was it. */
 export const answerMeasure = sqlStatement<
   { id: string; userId: string; text: string; now: Date },
