@@ -3,8 +3,13 @@ import { useState } from 'react'
 import { StartChatScreen } from '#features/chat/conversation/start-chat-screen.tsx'
 import { ProfilePopup } from '#features/profile/profile-popup.tsx'
 import { useIsLeaving } from '#lib/forms/use-is-leaving.ts'
+import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
 import { ChatLink } from '../-chat-link.tsx'
 import * as words from '../-screen-words.ts'
+
+const BlockAndReport = lazyOnRender(
+  async () => (await import('#features/blocks/block-and-report.tsx')).BlockAndReport,
+)
 
 /** What is looked for stands in the address, so that Back from a chat finds it again. */
 interface PeopleSearch {
@@ -36,7 +41,15 @@ function StartChatRoute() {
       <ProfilePopup
         userId={person}
         onClose={() => setPerson(undefined)}
-        actions={person !== undefined && <ChatLink userId={person} />}
+        actions={
+          person !== undefined &&
+          person !== user.id && (
+            <>
+              <ChatLink userId={person} />
+              <BlockAndReport userId={person} onDone={() => setPerson(undefined)} />
+            </>
+          )
+        }
       />
     </>
   )

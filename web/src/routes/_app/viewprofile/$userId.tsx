@@ -1,5 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { BlockAndReport } from '#features/blocks/block-and-report.tsx'
+import { profileQuery } from '#features/profile/profile.queries.ts'
 import { ProfileView } from '#features/profile/profile-view.tsx'
+import { queryClient } from '#lib/api/query-client.ts'
+import { useSession } from '#lib/api/session.ts'
 import { NoResults } from '#lib/lazy/lazy-art.ts'
 import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
 import { Card } from '#ui/cards/card.tsx'
@@ -19,18 +24,34 @@ export const Route = createFileRoute('/_app/viewprofile/$userId')({
 
 function ViewProfileRoute() {
   const { userId } = Route.useParams()
+  const me = useSession()
+  const place = useRef<HTMLDivElement>(null)
+  const lookAgain = () => {
+    // Who is blocked goes, with the button that had the focus.
+    place.current?.focus()
+    void queryClient.invalidateQueries({ queryKey: profileQuery(userId).queryKey })
+  }
   return (
     <NarrowScreen>
       <ScreenHeader title={words.profile} />
-      <Card>
-        <ProfileView
-          key={userId}
-          userId={userId}
-          named
-          illustration={<NoResults />}
-          actions={<ChatLink userId={userId} />}
-        />
-      </Card>
+      <div ref={place} tabIndex={-1}>
+        <Card>
+          <ProfileView
+            key={userId}
+            userId={userId}
+            named
+            illustration={<NoResults />}
+            actions={
+              userId !== me?.id && (
+                <>
+                  <ChatLink userId={userId} />
+                  <BlockAndReport key={userId} userId={userId} onDone={lookAgain} />
+                </>
+              )
+            }
+          />
+        </Card>
+      </div>
       <PersonPosts key={`posts of ${userId}`} userId={userId} />
     </NarrowScreen>
   )
