@@ -369,6 +369,19 @@ describe('an administrator', () => {
     for (const client of [holder, steward]) client.release()
   })
 
+  it('suspends somebody about whom a steward decides at this moment, one after the other', async () => {
+    const steward = await app.pool.connect()
+    await steward.query('begin')
+    // As a report is decided: whom it is about first, then what they have under way.
+    await steward.query('select from users where id = $1 for no key update', [mei.id])
+    const suspending = admin.suspend(mei.email, why, 7)
+    await expect.poll(() => waitingForLocks(app)).toBe(1)
+    await steward.query("select pg_advisory_xact_lock(hashtextextended('meetings of ' || $1, 0))", [mei.id])
+    await steward.query('commit')
+    steward.release()
+    expect((await suspending).id).toBe(mei.id)
+  })
+
   it('deletes an account that was promised something: its units go to who waits, and nobody waits for its own', async () => {
     const { post, taker } = await offer(app, { quantity: 1 })
     const lin = await app.signUp()

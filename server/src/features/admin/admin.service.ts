@@ -85,7 +85,9 @@ export class AdminService extends Service<AdminPorts> {
   }
 
   async #suspend(tx: Tx, id: string, reason: string, days: number | undefined, mayShorten: boolean) {
-    // First: what they do with others at this moment is there to be ended, or finds them suspended.
+    // The user's row first, as the decision of a report takes it: otherwise the two may deadlock.
+    await lockUserById(tx, { id })
+    // Before the rest: what they do with others at this moment is there to be ended, or finds them suspended.
     await awaitUnderWay(tx, { userIds: [id] })
     const now = this.ports.clock.now()
     const asked = days === undefined ? null : new Date(now.getTime() + days * msPerDay)
