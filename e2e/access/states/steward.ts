@@ -7,26 +7,31 @@ import { group } from '../table.ts'
 /** What a steward of the campus finds to decide. */
 export const stewardStates = group(
   'the reports',
-  async ({ openAs }) => {
+  async ({ openAs, newStudent }) => {
     const { page, student } = await openAs()
-    const { page: other } = await openAs()
+    const { page: giver } = await openAs()
     await prepare('update users set is_steward = true where id = $1', [student.id])
+    // A name that breaks nowhere by itself stands in the list of stewards, too.
+    const longName = 'Wolfeschlegelsteinhausenbergerdorffwelchevoraltern'
+    const colleague = await newStudent({ lastName: longName })
+    await prepare('update users set is_steward = true where id = $1', [colleague.id])
     const food = foodNamed('Cheap phones')
-    const targetId = await publish(other, { foodName: food })
+    const targetId = await publish(giver, { foodName: food })
     const { page: reporter } = await openAs()
     const answer = await reporter.request.post('/api/reports', {
       data: { id: randomUUID(), kind: 'post', targetId, reason: 'spam', note: 'Every day.' },
     })
     expect(answer.status()).toBe(204)
-    return { page, food }
+    return { page, food, longName }
   },
   [
     {
       screen: '/steward',
       shows: 'reports to decide',
-      open: async ({ page, food }) => {
+      open: async ({ page, food, longName }) => {
         await page.goto('/steward')
         await expect(page.getByText(food).first()).toBeVisible()
+        await expect(page.getByText(longName)).toBeVisible()
       },
     },
     {
