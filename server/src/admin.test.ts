@@ -138,6 +138,21 @@ it('says until when somebody is suspended while that lasts, and that it is UTC',
   expect(await found()).toMatch(/ {2}suspended until further notice: Because\.$/)
 })
 
+it('writes on one line what stewards give as a reason: nobody adds to the log by it, or moves a terminal about', async () => {
+  const forged = `Spam.\n2026-11-29 07:00  root  delete  ${mei.email}  Asked\u001b[2J`
+  await app.pool.query(
+    `insert into admin_actions (at, operator, action, target, reason) values (now(), 'steward@campus.test', 'suspend', $1, $2)`,
+    [ravi.email, forged],
+  )
+  await app.pool.query('update users set suspended_at = now(), suspension_reason = $2 where id = $1', [
+    ravi.id,
+    forged,
+  ])
+  const flat = `Spam. 2026-11-29 07:00 root delete ${mei.email} Asked [2J`
+  for (const printed of [await runAdmin(['log']), await runAdmin(['find', ravi.id])])
+    expect(printed.split('\n')[0]?.endsWith(flat)).toBe(true)
+})
+
 it('says of dorms how they are spelt, however they were typed', async () => {
   await runAdmin(['close-dorm', 'rc4', ...why])
   expect(await runAdmin(['add-dorm', 'Rc4', ...why])).toBe('Posts can name RC4 from now on.')

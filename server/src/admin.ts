@@ -19,7 +19,7 @@ import { makeLog } from '#platform/log/log.ts'
 import { postgresAdapter, redisAdapter } from '#platform/realtime/adapter/adapter.ts'
 import { CommandRealtime } from '#platform/realtime/command-realtime.ts'
 import { textOfProblem as textOf } from './known-problem.ts'
-import { linesOf } from './open-reports.ts'
+import { flat, linesOf } from './open-reports.ts'
 import { withDatabase } from './with-database.ts'
 
 export const usage = `Usage: npm run admin -- COMMAND ...
@@ -86,7 +86,7 @@ const looks: Record<string, Command> = {
   log: async (admin) =>
     lines(
       (await admin.log()).map(({ at, operator, action, target, reason }) =>
-        [minute(at), operator, action, target, reason].join('  '),
+        [minute(at), operator, action, target, flat(reason)].join('  '),
       ),
     ),
   reports: async (_admin, _target, _asked, _dorms, database) =>
@@ -284,5 +284,5 @@ function states(account: Account): string[] {
 function suspensionWords({ suspendedAt, suspendedUntil, suspensionReason }: Account): string[] {
   if (!suspendedAt || (suspendedUntil && suspendedUntil <= systemClock.now())) return []
   const end = suspendedUntil ? `until ${minute(suspendedUntil)} UTC` : 'until further notice'
-  return [`suspended ${end}: ${suspensionReason}`]
+  return [`suspended ${end}: ${flat(suspensionReason ?? '')}`]
 }

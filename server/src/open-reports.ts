@@ -3,7 +3,7 @@ import type { OpenReport } from '#features/reports/index.ts'
 const minuteLength = 16
 
 /** What somebody wrote, on one line: nothing in it may move a terminal about. */
-const flat = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+export const flat = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
 
 /** A report as a terminal shows it: when, what, about whom and why, and below it what was written. */
 export function linesOf({
