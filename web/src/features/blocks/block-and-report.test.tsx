@@ -14,6 +14,7 @@ it('says what blocking does where the focus is, and leads back from there', () =
   expect(document.activeElement).toBe(document.body)
   press('Block…')
   expect(document.activeElement?.textContent).toMatch(/^You won’t see or reach each other/)
+  expect(document.activeElement?.textContent).toContain('your open hand-overs with each other end')
   press('Cancel')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Block…' }))
 })
