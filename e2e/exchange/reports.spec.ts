@@ -15,6 +15,16 @@ async function nameSteward({ id }: { id: string }, dorm?: string): Promise<void>
 const queue = (page: Page, text: string) =>
   page.getByRole('list', { name: 'Reports' }).getByRole('article').filter({ hasText: text })
 
+const leastGapPx = 8
+
+/** How far the card of a heading stands below the profile, which is as wide. */
+const gapAbove = (page: Page, heading: string) =>
+  page.getByRole('region', { name: heading }).evaluate((section) => {
+    const card = section.parentElement?.getBoundingClientRect()
+    const profile = document.querySelector('main form')?.parentElement?.getBoundingClientRect()
+    return (card?.top ?? 0) - (profile?.bottom ?? 0)
+  })
+
 /** Sends the open question what is wrong. */
 async function send(page: Page, kind: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: `Report this ${kind}` })
@@ -80,6 +90,7 @@ test('a post is reported, looked at, taken away with a reason, and its author an
   await test.step('its author answers once, and the steward reads it in the record', async () => {
     await mei.getByLabel('Your answer').fill('Sorry, I did not know.')
     await expectAccessible(mei, 'a decision about oneself')
+    expect(await gapAbove(mei, 'What stewards decided about you')).toBeGreaterThanOrEqual(leastGapPx)
     await mei.getByRole('button', { name: 'Send the answer' }).click()
     await expect(mei.getByText('Your answer: Sorry, I did not know.')).toBeVisible()
     await sana.getByLabel('Status').selectOption('Decided')

@@ -8,6 +8,7 @@ import { useSession } from '#lib/api/session.ts'
 import { NoResults } from '#lib/lazy/lazy-art.ts'
 import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
 import { Card } from '#ui/cards/card.tsx'
+import { CardsBelow } from '#ui/cards/cards-below.tsx'
 import { NarrowScreen } from '#ui/frame/narrow-screen.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
 import { ChatLink } from '../-chat-link.tsx'
@@ -52,7 +53,9 @@ function ViewProfileRoute() {
           />
         </Card>
       </div>
-      <PersonPosts key={`posts of ${userId}`} userId={userId} />
+      <CardsBelow>
+        <PersonPosts key={`posts of ${userId}`} userId={userId} />
+      </CardsBelow>
     </NarrowScreen>
   )
 }
