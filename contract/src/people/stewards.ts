@@ -4,7 +4,7 @@ import { id, moment, nothing, optionalText, pageFields, requiredLines } from '..
 import { limits } from '../api/limits.ts'
 import { measure, reportKind, reportOutcome, reportReason, reportTexts } from './reports.ts'
 
-/** Socket.IO event without content: somebody has reported something that this steward may judge. */
+/** Socket.IO event without content: somebody has reported something that this steward may judge, or a steward has decided it. */
 export const queueChangedEvent = 'reports.queueChanged'
 
 const quote = z.strictObject({

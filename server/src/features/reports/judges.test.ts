@@ -63,3 +63,12 @@ it('hear at once that there is something to decide, but for whom it is about and
   expect(other?.received(queueChangedEvent)).toEqual([])
   for (const screen of screens) screen.close()
 })
+
+it('hear at once that another one has decided', async () => {
+  const [first, second, reported] = [await stewardOf(), await stewardOf(), await app.signUp()]
+  const id = await reportBy(author, reported)
+  const screen = await new LiveClient(await app.listen(), second).connected()
+  expect((await decide(app, first, id, { outcome: 'dismissed' })).status).toBe(204)
+  expect(await screen.receives(queueChangedEvent)).toEqual([null])
+  screen.close()
+})

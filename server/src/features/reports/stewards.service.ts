@@ -2,7 +2,12 @@ import { limits } from '@shelfmate/contract/api/limits'
 import { resyncEvent } from '@shelfmate/contract/api/live'
 import { isPossible, takesAway } from '@shelfmate/contract/people/decisions'
 import { type ReportOutcome, reportsChangedEvent } from '@shelfmate/contract/people/reports'
-import type { QueuedReport, ReportDetail, Steward } from '@shelfmate/contract/people/stewards'
+import {
+  type QueuedReport,
+  queueChangedEvent,
+  type ReportDetail,
+  type Steward,
+} from '@shelfmate/contract/people/stewards'
 import type { AdminService } from '#features/admin/index.ts'
 import { AdminError, findStewardship, listStewards, NobodyError } from '#features/admin/index.ts'
 import { findPeople, removeReportedImage, removeReportedMessage } from '#features/chat/index.ts'
@@ -19,7 +24,14 @@ import { detachImage, showImage } from '#platform/images/index.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
 import { insertMeasure, listMeasures } from './reports.repository.ts'
-import { closeReports, findReport, type Judged, listCopies, listReports } from './stewards.repository.ts'
+import {
+  closeReports,
+  findReport,
+  type Judged,
+  listCopies,
+  listJudges,
+  listReports,
+} from './stewards.repository.ts'
 
 export interface StewardsPorts extends Screens {
   database: Database
@@ -98,8 +110,10 @@ export class StewardsService extends Service<StewardsPorts> {
         })
         told.push(subject.userId)
       }
+      const judges = await listJudges(tx, { id, now })
       tx.afterCommit(() => {
         for (const userId of told) publish(userId, reportsChangedEvent, null)
+        for (const { userId } of judges) publish(userId, queueChangedEvent, null)
       })
     })
   }
