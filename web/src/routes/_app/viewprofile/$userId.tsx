@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { BlockAndReport } from '#features/blocks/block-and-report.tsx'
 import { profileQuery } from '#features/profile/profile.queries.ts'
 import { ProfileView } from '#features/profile/profile-view.tsx'
@@ -11,6 +12,7 @@ import { Card } from '#ui/cards/card.tsx'
 import { CardsBelow } from '#ui/cards/cards-below.tsx'
 import { NarrowScreen } from '#ui/frame/narrow-screen.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
+import { isFocusLost } from '#ui/layers/use-focus-return.ts'
 import { ChatLink } from '../-chat-link.tsx'
 import * as words from '../-screen-words.ts'
 
@@ -26,12 +28,8 @@ export const Route = createFileRoute('/_app/viewprofile/$userId')({
 function ViewProfileRoute() {
   const { userId } = Route.useParams()
   const me = useSession()
-  const place = useRef<HTMLDivElement>(null)
-  const lookAgain = () => {
-    // Who is blocked goes, with the button that had the focus.
-    place.current?.focus()
-    void queryClient.invalidateQueries({ queryKey: profileQuery(userId).queryKey })
-  }
+  const place = usePlace(userId)
+  const lookAgain = () => void queryClient.invalidateQueries({ queryKey: profileQuery(userId).queryKey })
   return (
     <NarrowScreen>
       <ScreenHeader title={words.profile} />
@@ -58,4 +56,16 @@ function ViewProfileRoute() {
       </CardsBelow>
     </NarrowScreen>
   )
+}
+
+/** What takes the focus where somebody who was there has gone with what had it, such as the button that blocked them. */
+function usePlace(userId: string) {
+  const place = useRef<HTMLDivElement>(null)
+  const isThere = useQuery(profileQuery(userId)).data !== undefined
+  const wasThere = useRef(isThere)
+  useEffect(() => {
+    if (wasThere.current && !isThere && isFocusLost()) place.current?.focus()
+    wasThere.current = isThere
+  }, [isThere])
+  return place
 }

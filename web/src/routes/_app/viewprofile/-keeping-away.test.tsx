@@ -31,7 +31,11 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 it('lets whoever met somebody under a post keep them away', async () => {
   const asked = open('arun')
   await screen.findByRole('link', { name: 'Chat' })
-  expect(screen.getByRole('button', { name: 'Report…' })).toBeDefined()
+  const reporting = screen.getByRole('button', { name: 'Report…' })
+  reporting.focus()
+  fireEvent.click(reporting)
+  // Where the popup with the question returns it to.
+  expect(document.activeElement).toBe(reporting)
   press('Block…')
   press('Block')
   expect(await screen.findByText('User not found.')).toBeDefined()
