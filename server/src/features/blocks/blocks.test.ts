@@ -313,6 +313,22 @@ describe('blocking', () => {
     expect((await app.pool.query('select 1 from blocks where user_id = $1', [ann.id])).rowCount).toBe(0)
   })
 
+  it('taken back by who never made it moves nothing: neither tells them of the other’s', async () => {
+    const [ann, ben] = [await newcomer('Annh'), await newcomer('Benh')]
+    await block(app, ann, ben)
+    const origin = await app.listen()
+    const screens = [ann, ben].map((as) => new LiveClient(origin, as))
+    for (const screen of screens) await screen.connected()
+    await unblock(app, ben, ann)
+    await unblock(app, ann, ben)
+    // What came first would stand before it.
+    for (const screen of screens) {
+      await screen.receives(resyncEvent)
+      await expect(screen.receives(resyncEvent, 2, 500)).rejects.toThrow('1 times of 2')
+      screen.close()
+    }
+  })
+
   it('of nobody, or of oneself, does nothing', async () => {
     const ann = await newcomer('Annb')
     for (const userId of [randomUUID(), ann.id])

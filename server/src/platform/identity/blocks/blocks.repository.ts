@@ -27,7 +27,7 @@ export const insertBlock = sqlStatement<Pair & { now: string }, { userId: string
     returning user_id as "userId"`,
 )
 
-/** Takes the first one's wish back; the two meet again unless the other wants it, too. */
+/** Takes the first one's wish back; the two meet again unless the other wants it, too. Returns nothing where the first never wanted it. */
 export const withdrawBlock = sqlStatement<Pair, { userId: string }>(
   'identity_withdraw_block',
   (at) => sql`
@@ -39,6 +39,7 @@ export const withdrawBlock = sqlStatement<Pair, { userId: string }>(
     )
     update ${blocks} b set by_user = b.by_user and not is_mine, by_other = b.by_other and is_mine
     from locked where b.user_id = locked.user_id and b.other_id = locked.other_id
+      and case when is_mine then b.by_user else b.by_other end
     returning b.user_id as "userId"`,
 )
 
