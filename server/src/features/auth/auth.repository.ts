@@ -126,12 +126,12 @@ export const prolongVerification = statement(
       }),
 )
 
-/** Ends the change to another address that a user began; what proves their present one stays good. */
+/** Ends the change to another address that a user began, be it their own in other letters; what proves their present one stays good. */
 export const deletePendingChange = sqlStatement<{ userId: string }, never>(
   'auth_delete_pending_change',
   (at) => sql`
     delete from ${emailVerifications} pending using ${users} u
-    where pending.user_id = ${at.userId}::uuid and u.id = pending.user_id and pending.email::citext <> u.email`,
+    where pending.user_id = ${at.userId}::uuid and u.id = pending.user_id and pending.email <> u.email::text`,
 )
 
 /** Uses an attempt up; returns nothing when it was used or ended meanwhile. */

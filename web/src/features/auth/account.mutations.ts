@@ -40,14 +40,18 @@ export function useResendVerification() {
 }
 
 interface Change {
+  /** The address as it is. */
+  email: string
   /** The server has it. */
   onSent: () => void
   /** It counts at once, without a code. */
   onChanged: () => void
+  /** It is the address that they have, and none waits any more. */
+  onKept: () => void
 }
 
 /** Begins the change of the address; `emailQuery` is asked what has become of it. */
-export function useChangeEmail({ onSent, onChanged }: Change) {
+export function useChangeEmail({ email, onSent, onChanged, onKept }: Change) {
   const { queryKey } = emailQuery
   return useMutation({
     mutationFn: (body: Body<'changeEmail'>) => send(authCalls.changeEmail, { body }),
@@ -55,7 +59,8 @@ export function useChangeEmail({ onSent, onChanged }: Change) {
       onSent()
       // Forgotten first: what was known before says nothing any more, should nobody answer now.
       await Promise.all([queryClient.resetQueries({ queryKey }), recheckSession()])
-      if (queryClient.getQueryData(queryKey)?.pending === null) onChanged()
+      const now = queryClient.getQueryData(queryKey)
+      if (now?.pending === null) (now.email === email ? onKept : onChanged)()
     },
   })
 }

@@ -8,6 +8,7 @@ export const unsentRemoved = (lost: number) =>
 export const yourEmailIs = 'Your email is'
 export const codeToNewEmail = '. We’ll send a code to the new one. Nothing changes until you enter it.'
 export const newEmailAtOnce = '. The new one counts at once, so check it before you press.'
+export const emailStays = (email: string) => `Your email is still ${email}.`
 export const emailNotLoaded = 'Your email address could not be loaded.'
 export const loadingYourEmail = 'Loading your email address…'
 export const newEmail = 'New email'

@@ -27,9 +27,12 @@ async function member(): Promise<TestUser> {
   return user
 }
 
+const anotherAddress = () => `${randomUUID()}@campus.test`
+
 /** Somebody whose change to another address waits, and its proofs. */
-async function leaving() {
-  const [user, email] = [await member(), `${randomUUID()}@campus.test`]
+async function leaving(to: (user: TestUser) => string = anotherAddress) {
+  const user = await member()
+  const email = to(user)
   await beginChange(user, email)
   return { user, email, ...(await mailedProofs(app, email)) }
 }
@@ -83,6 +86,14 @@ describe('a change of address that somebody began who knew the password', () => 
       expect((await logIn(app, email, password)).error?.code).toBe('INVALID_CREDENTIALS')
   })
 
+  it('ends too where it is to another spelling of the same address, which may be another inbox', async () => {
+    const { user, email, token } = await leaving((one) => one.email.toUpperCase())
+    expect(await state(user)).toMatchObject({ email: user.email, pending: email })
+    await resetPassword(user)
+    expect((await openLink(token)).error?.code).toBe('VERIFICATION_INVALID')
+    expect((await logIn(app, user.email, otherPassword)).body.user.email).toBe(user.email)
+  })
+
   it('waits no more for who goes on with the new password, and can be begun anew', async () => {
     const { user, email, code } = await leaving()
     await changePassword(user)
@@ -112,6 +123,16 @@ describe('a change of address that somebody began who knew the password', () => 
     expect(await state(user)).toMatchObject({ pending: null })
     expect(mailsTo(app, email)).toHaveLength(1)
   })
+})
+
+it('a change to the address that one has ends the one that waits, and mails nothing', async () => {
+  const { user, email, token } = await leaving()
+  const mails = mailsTo(app, user.email).length
+  expect((await beginChange(user, user.email)).status).toBe(202)
+  expect(await state(user)).toMatchObject({ email: user.email, verified: true, pending: null })
+  expect((await openLink(token)).error?.code).toBe('VERIFICATION_INVALID')
+  expect(mailsTo(app, email)).toHaveLength(1)
+  expect(mailsTo(app, user.email)).toHaveLength(mails)
 })
 
 it('mails the proofs of an address to no other one, however late the mail leaves', async () => {

@@ -63,7 +63,7 @@ export class VerificationService {
   /** The address of an account, the one that it shall change to, and whether a change waits for a mail. */
   async read({ userId, email, verified }: Viewer) {
     const open = await this.#find(userId)
-    const pending = open && open.email.toLowerCase() !== email.toLowerCase() ? open.email : null
+    const pending = open && open.email !== email ? open.email : null
     return { email, verified, pending, sendsMail: this.#ports.mailServer }
   }
 
@@ -89,7 +89,8 @@ export class VerificationService {
   }
 
   /**
-   * Begins the change of an address, which counts once the new one is confirmed; without a mail server it counts at once.
+   * Begins the change of an address, which counts once the new one is confirmed; without a mail server it counts at once. Whoever
+   * asks for the confirmed one that they have keeps it, and a change that waits ends.
    * Whether the new one is somebody's shows neither in the answer nor in its time. Errors: WRONG_PASSWORD,
    * EMAIL_NOT_ALLOWED, RATE_LIMITED, without a mail server EMAIL_TAKEN.
    */
@@ -104,11 +105,14 @@ export class VerificationService {
     if (!user) throw new DomainError('UNAUTHENTICATED')
     if (!(await hasher.verify(user.passwordHash, password))) throw new DomainError('WRONG_PASSWORD')
     refuseForeignDomain(email, allowedDomains)
-    if (mailServer) await limits.verificationMail.take(await accountOf(database, email))
+    const isKept = user.verifiedAt !== null && user.email === email
+    const isMailed = mailServer && !isKept
+    if (isMailed) await limits.verificationMail.take(await accountOf(database, email))
     await this.#inTurn(async (tx) => {
       // Somebody who knows the old password must not begin what a new one has just ended.
       if ((await lockUser(tx, user)).length === 0) throw new DomainError('WRONG_PASSWORD')
-      await (mailServer ? this.#mailProofs(tx, userId, email) : this.#move(tx, userId, email))
+      if (isKept) await deleteVerification(tx, { userId })
+      else await (isMailed ? this.#mailProofs(tx, userId, email) : this.#move(tx, userId, email))
     })
   }
 

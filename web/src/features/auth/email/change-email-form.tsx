@@ -19,6 +19,7 @@ interface ChangeEmailFormProps {
   isInstead?: boolean
   onSent: () => void
   onChanged: () => void
+  onKept: () => void
   onCancel: () => void
 }
 
@@ -29,9 +30,10 @@ export function ChangeEmailForm({
   isInstead = false,
   onSent,
   onChanged,
+  onKept,
   onCancel,
 }: ChangeEmailFormProps) {
-  const change = useChangeEmail({ onSent, onChanged })
+  const change = useChangeEmail({ email, onSent, onChanged, onKept })
   const { form, field, submit } = useCheckedForm({ email: '', password: '' }, changeEmailBody, (values) =>
     change.mutate(values),
   )

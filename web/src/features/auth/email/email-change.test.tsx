@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { readToasts } from '#ui/layers/toasts.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { EmailChange } from './email-change.tsx'
 import { VerifyCard } from './verify-card.tsx'
@@ -18,7 +19,7 @@ function answer(method: string, body: string): Response {
   if (method === 'PUT') {
     const { email } = JSON.parse(body)
     if (server.sendsMail === false) server.email = email
-    else server.pending = email
+    else server.pending = email === server.email ? null : email
     return new Response(null, { status: 202 })
   }
   const refusal = { error: { code: 'NOT_FOUND', message: 'Not found.', requestId: 'r-1' } }
@@ -75,6 +76,16 @@ it('takes another address in place of the one that waits', async () => {
   expect(await screen.findByText('right@campus.test')).toBeTruthy()
   expect(screen.getByLabelText('Code')).toBeTruthy()
   expect(onLeave).not.toHaveBeenCalled()
+})
+
+it('calls no address changed that stays as it is, and keeps it in place of one that waits', async () => {
+  server.pending = 'mistyped@campus.test'
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Use another email' }))
+  await change('mei@campus.test')
+  await waitFor(() => expect(onLeave).toHaveBeenCalledOnce())
+  expect(onChanged).not.toHaveBeenCalled()
+  expect(readToasts().map(({ message }) => message)).toEqual(['Your email is still mei@campus.test.'])
 })
 
 it('does not call a change failed of which only the news is missing', async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadError } from '#lib/states/load-error.tsx'
 import { Card } from '#ui/cards/card.tsx'
+import { notifySuccess } from '#ui/layers/toasts.ts'
 import { SkeletonCards } from '#ui/states/skeletons.tsx'
 import { emailQuery } from '../account.queries.ts'
 import * as words from '../auth-words.ts'
@@ -11,7 +12,7 @@ import { VerifyCard } from './verify-card.tsx'
 interface EmailChangeProps {
   /** The new address counts at once, without a code. */
   onChanged: () => void
-  /** By the code, or by Cancel. */
+  /** By the code, by Cancel, or because the address stays. */
   onLeave: () => void
 }
 
@@ -38,6 +39,10 @@ export function EmailChange({ onChanged, onLeave }: EmailChangeProps) {
         isInstead={pending !== null}
         onSent={() => setAnother(false)}
         onChanged={onChanged}
+        onKept={() => {
+          notifySuccess(words.emailStays(email))
+          onLeave()
+        }}
         onCancel={pending === null ? onLeave : () => setAnother(false)}
       />
     </Card>
