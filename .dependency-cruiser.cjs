@@ -7,7 +7,7 @@ const { readdirSync } = require('node:fs')
  */
 const serverFeatureUses = {
   auth: [],
-  profile: [],
+  profile: ['auth'],
   pantry: [],
   foods: ['pantry'],
   entry: ['foods', 'pantry'],

@@ -5,7 +5,7 @@ import { type Account, AdminError, AdminService, DormsAdmin } from '#features/ad
 import { AuthAdmin } from '#features/auth/index.ts'
 import { removeImagesWith } from '#features/chat/index.ts'
 import { ExchangeAdmin, movePosts } from '#features/exchange/index.ts'
-import { moveProfiles } from '#features/profile/index.ts'
+import { listenForNewcomers, moveProfiles } from '#features/profile/index.ts'
 import { listOpenReports, moveReports, shortenSuspensions } from '#features/reports/index.ts'
 import { endingForCommands } from '#features/requests/index.ts'
 import { systemClock } from '#platform/clock/clock.ts'
@@ -215,6 +215,7 @@ async function withAdmin<T>(
     const shared = { database, clock: systemClock, operator: operatorName(), configuredDorms }
     const events = new Events()
     achievementsFeature({ database, clock: systemClock, campusZone, ...channels }, events)
+    listenForNewcomers(events)
     const ending = endingForCommands({ database, clock: systemClock, events, campusZone, ...channels })
     try {
       return await work(

@@ -16,7 +16,7 @@ import { ExchangeAdmin, exchangeFeature } from '#features/exchange/index.ts'
 import { foodsFeature, keepsCorrections } from '#features/foods/index.ts'
 import { notificationsFeature } from '#features/notifications/index.ts'
 import { DonationService, keepsFood, pantryRoutes, purgeRemovedItems } from '#features/pantry/index.ts'
-import { ProfileService, profileRoutes } from '#features/profile/index.ts'
+import { listenForNewcomers, ProfileService, profileRoutes } from '#features/profile/index.ts'
 import { keepsRecipes, recipesFeature } from '#features/recipes/index.ts'
 import { reportsFeature, shortenSuspensions } from '#features/reports/index.ts'
 import { haveHandedOver, type RequestEnding, requestsFeature } from '#features/requests/index.ts'
@@ -158,6 +158,7 @@ function foodOn(platform: Platform) {
     log: log.child({ name: 'recipes' }),
   })
   const profiles = new ProfileService({ ...shared, publishToVerified, haveHandedOver })
+  listenForNewcomers(events)
   const exchange = exchangeFeature(limitStore, {
     ...shared,
     viewPerson: (viewer, userId) => profiles.view(viewer, userId),

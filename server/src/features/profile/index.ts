@@ -1,6 +1,7 @@
 import type { Executor } from '#platform/database/database.ts'
 import { findProfile } from './profile.repository.ts'
 
+export { listenForNewcomers } from './profile.listeners.ts'
 export {
   allergiesOf,
   findProfiles,

@@ -100,4 +100,14 @@ describe('namesakes of one dorm', () => {
     const names = await Promise.all([first, second, third].map((who) => shown(who)))
     expect(names.toSorted()).toEqual(['Tan Hui', 'Tan Hui (2)', 'Tan Hui (3)'])
   })
+
+  it('are told apart once both are verified: whom others saw first bears no mark', async () => {
+    const newcomers = [first, second].map(({ id }) => id)
+    await app.pool.query('update users set verified_at = null where id = any($1)', [newcomers])
+    for (const each of [first, second, third]) await save(each, 'Goh Li', 'Tembusu')
+    await app.app.jobs.find(({ name }) => name === 'auth.verifyWithoutMail')?.run()
+    const names = await Promise.all([first, second, third].map((who) => shown(who, third)))
+    expect(names.toSorted()).toEqual(['Goh Li', 'Goh Li (2)', 'Goh Li (3)'])
+    expect(names[2]).toBe('Goh Li')
+  })
 })

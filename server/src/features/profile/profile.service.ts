@@ -1,4 +1,3 @@
-import { looksLike } from '@shelfmate/contract/account/looks-like'
 import { type ProfileChange, profileChangedEvent } from '@shelfmate/contract/api/live'
 import type { OwnProfile, Profile, ProfileBody } from '@shelfmate/contract/profile/profile'
 import { asksForHandOver, visibleProfile } from '@shelfmate/contract/profile/profile-visibility'
@@ -10,7 +9,8 @@ import { mayInteract, type Onlooker } from '#platform/identity/visibility.ts'
 import { attachImage, detachImage } from '#platform/images/index.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
-import { findProfile, listDormNames, lockNamesOf, markNamesake, upsertProfile } from './profile.repository.ts'
+import { seenDormOf, shownNameIn } from './namesakes.ts'
+import { findProfile, upsertProfile } from './profile.repository.ts'
 
 type StoredProfile = OwnProfile & { verified: boolean; shownName: string }
 
@@ -57,8 +57,7 @@ export class ProfileService extends Service<ProfilePorts> {
       const seenBy = chosen ?? before.seenBy
       await upsertProfile(tx, { userId, photoId, ...rest, seenBy: JSON.stringify(seenBy), now })
       if (before.photoId !== null && isNewImage) await detachImage(tx, before.photoId)
-      // A mark would tell everybody in which dorm its owner lives.
-      const dorm = seenBy.dorm === 'everybody' ? rest.dorm : ''
+      const dorm = seenDormOf({ dorm: rest.dorm, seenBy })
       const shown = await shownNameIn(tx, { userId, dorm, displayName })
       const change: ProfileChange = { userId, displayName, photoId }
       tx.afterCommit(() => {
@@ -71,18 +70,6 @@ export class ProfileService extends Service<ProfilePorts> {
       return { ...before, ...body, seenBy }
     })
   }
-}
-
-/** The name that others see of who is called so and, as everybody may know, lives there from now on; without a dorm it bears no mark. */
-async function shownNameIn(
-  tx: Executor,
-  { userId, dorm, displayName }: { userId: string; dorm: string; displayName: string },
-): Promise<string | undefined> {
-  await lockNamesOf(tx, { dorm })
-  const neighbours = await listDormNames(tx, { userId, dorm, length: [...displayName].length })
-  const namesakes = neighbours.filter((each) => looksLike(each.displayName, displayName))
-  const [marked] = await markNamesake(tx, { userId, namesakes: namesakes.map((each) => each.userId) })
-  return marked?.shownName
 }
 
 async function requireProfile(on: Executor, userId: string): Promise<StoredProfile> {
