@@ -37,16 +37,22 @@ function hasUnseen(text: string): boolean {
   return /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(text)
 }
 
+/** Longest form in which a password may be typed: most keyboards write a letter with its marks as one, some as several. */
+const longestTyped = 4 * limits.passwordMax
+
+/** How many characters a password has in the one form in which it is hashed. What is far too long is not brought into it. */
+const lengthOf = (text: string) => [...(text.length > longestTyped ? text : text.normalize('NFC'))].length
+
 /** The rule of sign-up, change and reset (section 5, D2): at least 8 characters, one of them not a letter or digit. */
 export const newPassword = z.string().check(
   withLimits(
-    z.refine<string>((text) => [...text].length >= limits.passwordMin && /[^A-Za-z0-9]/.test(text), {
+    z.refine<string>((text) => lengthOf(text) >= limits.passwordMin && /[^A-Za-z0-9]/.test(text), {
       error: authTexts.passwordRule,
       abort: true,
     }),
     { minimum: limits.passwordMin, maximum: limits.passwordMax },
   ),
-  z.refine((text) => [...text].length <= limits.passwordMax, {
+  z.refine((text) => lengthOf(text) <= limits.passwordMax, {
     error: authTexts.passwordTooLong,
     abort: true,
   }),
@@ -58,7 +64,7 @@ export const newPassword = z.string().check(
 /** A password to compare: no rule but a bound, so that an old password keeps working when rules change. */
 const presentedPassword = z
   .string()
-  .check(z.minLength(1, authTexts.passwordMissing), z.maxLength(4 * limits.passwordMax))
+  .check(z.minLength(1, authTexts.passwordMissing), z.maxLength(longestTyped))
 
 const codePattern = new RegExp(`^\\d{${limits.verificationCodeLength}}$`)
 
