@@ -64,7 +64,7 @@ export const newPassword = z.string().check(
 /** A password to compare: no rule but a bound, so that an old password keeps working when rules change. */
 const presentedPassword = z
   .string()
-  .check(z.minLength(1, authTexts.passwordMissing), z.maxLength(longestTyped))
+  .check(z.minLength(1, authTexts.passwordMissing), z.maxLength(longestTyped, authTexts.passwordTooLong))
 
 const codePattern = new RegExp(`^\\d{${limits.verificationCodeLength}}$`)
 

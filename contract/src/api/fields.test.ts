@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { type $ZodType, safeParse } from 'zod/v4/core'
-import { email, newPassword } from '../account/auth.ts'
+import { changePasswordBody, email, loginBody, newPassword } from '../account/auth.ts'
 import { id, optionalText, pageFields, requiredLines, requiredText, timeZone, versionedId } from './fields.ts'
 
 const problem = (schema: $ZodType, value: unknown) => safeParse(schema, value).error?.issues[0]?.message
@@ -132,6 +132,11 @@ describe('a new password', () => {
   ])('is not %j: %s', (password, text) => {
     expect(problem(newPassword, password)).toBe(text)
   })
+})
+
+test('a password to compare that nobody can have is refused in words', () => {
+  for (const { password } of [loginBody.shape, { password: changePasswordBody.shape.currentPassword }])
+    expect(problem(password, 'x'.repeat(513))).toBe('Please use at most 128 characters.')
 })
 
 describe('a time zone', () => {
