@@ -67,3 +67,15 @@ test('a remembered user is let in at once, and out when the server says so', asy
   server.answer.resolve({ user: null })
   await expect.poll(() => session.currentSession()).toBeNull()
 })
+
+test('a page starts over where the browser turns out to be signed in as somebody else', async () => {
+  const reload = vi.fn()
+  vi.stubGlobal('window', { location: { reload } })
+  signIn()
+  // Such as after a login in a tab that was closed before it told the others.
+  server.answer.resolve({ user: { ...mei, id: 'kai' } })
+  await session.recheckSession()
+  expect(reload).toHaveBeenCalledOnce()
+  expect(session.currentSession()).toEqual(mei)
+  vi.unstubAllGlobals()
+})

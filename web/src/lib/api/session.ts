@@ -50,8 +50,9 @@ export function followOwnName(displayName: string): void {
 }
 
 /**
- * Asks again, after a hint that the session may be over or the account changed. Failing to ask changes nothing. The cookie stays:
- * the hint may come before the answer that brings the next one, and an answer that takes the old one back come after it.
+ * Asks again, after a hint that the session may be over or the account changed; where it is somebody else's by now, the page starts
+ * over. Failing to ask changes nothing. The cookie stays: the hint may come before the answer that brings the next one, and an answer
+ * that takes the old one back come after it.
  */
 export async function recheckSession(): Promise<void> {
   const before = session.get()
@@ -59,6 +60,8 @@ export async function recheckSession(): Promise<void> {
   if (session.get() !== before) return
   if (answer === null) setSession(null)
   else if (answer && answer.id === before?.id) session.set(answer)
+  // What is pressed here would be done in that one's name.
+  else if (answer && before) window.location.reload()
 }
 
 async function askOrRemember(waitMs: number): Promise<SignedInUser | null> {
