@@ -23,7 +23,7 @@ export const errorCatalogue = {
     message: 'The picture storage is not responding. Nothing was changed. Please try again later.',
   },
   EMAIL_TAKEN: { status: 409, message: 'This email is already registered.' },
-  EMAIL_NOT_ALLOWED: { status: 403, message: 'Please sign up with your campus email address.' },
+  EMAIL_NOT_ALLOWED: { status: 403, message: 'Please use your campus email address.' },
   PASSWORD_TOO_WEAK: { status: 422, message: 'Password is too weak.' },
   INVALID_CREDENTIALS: { status: 401, message: 'Email or password is incorrect.' },
   WRONG_PASSWORD: { status: 403, message: 'The current password is incorrect.' },

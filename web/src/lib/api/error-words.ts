@@ -24,7 +24,7 @@ export const wording: Record<ApiErrorCode, string> = {
   STORAGE_FULL: `The server has run out of space. What you typed is kept. Please tell the people who run ${productName} here, and try again later.`,
   STORE_UNAVAILABLE: 'The picture storage isn’t responding. What you typed is kept. Please try again later.',
   EMAIL_TAKEN: 'This email is already registered.',
-  EMAIL_NOT_ALLOWED: 'Please sign up with your campus email address.',
+  EMAIL_NOT_ALLOWED: 'Please use your campus email address.',
   PASSWORD_TOO_WEAK: 'Password is too weak.',
   INVALID_CREDENTIALS: 'Email or password is incorrect.',
   WRONG_PASSWORD: 'The current password is incorrect.',

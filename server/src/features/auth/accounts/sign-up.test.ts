@@ -176,7 +176,7 @@ describe('auth.signUp', () => {
     const answer = await signUp({ email: 'u.campus.test@elsewhere.test' }, campus)
     expect(answer.error).toMatchObject({
       code: 'EMAIL_NOT_ALLOWED',
-      message: 'Please sign up with your campus email address.',
+      message: 'Please use your campus email address.',
     })
     await campus.close()
   })

@@ -18,13 +18,16 @@ const way = { isSilent: false, isOffline: false }
 function answer(method: string, body: string): Response {
   if (method === 'PUT') {
     const { email } = JSON.parse(body)
+    if (email.endsWith('@elsewhere.test')) return refuse('EMAIL_NOT_ALLOWED', 403)
     if (server.sendsMail === false) server.email = email
     else server.pending = email === server.email ? null : email
     return new Response(null, { status: 202 })
   }
-  const refusal = { error: { code: 'NOT_FOUND', message: 'Not found.', requestId: 'r-1' } }
-  return new Response(JSON.stringify(way.isSilent ? refusal : server), { status: way.isSilent ? 404 : 200 })
+  return way.isSilent ? refuse('NOT_FOUND', 404) : Response.json(server)
 }
+
+const refuse = (code: string, status: number) =>
+  Response.json({ error: { code, message: 'No.', requestId: 'r-1' } }, { status })
 
 beforeEach(() => {
   Object.assign(server, { email: 'mei@campus.test', pending: null, sendsMail: true })
@@ -86,6 +89,13 @@ it('calls no address changed that stays as it is, and keeps it in place of one t
   await waitFor(() => expect(onLeave).toHaveBeenCalledOnce())
   expect(onChanged).not.toHaveBeenCalled()
   expect(readToasts().map(({ message }) => message)).toEqual(['Your email is still mei@campus.test.'])
+})
+
+it('says beside the field that an address is not of the campus, to somebody who has signed up', async () => {
+  open()
+  await change('mei@elsewhere.test')
+  await screen.findByText('Please use your campus email address.')
+  expect(screen.getByLabelText('New email').getAttribute('aria-invalid')).toBe('true')
 })
 
 it('does not call a change failed of which only the news is missing', async () => {
