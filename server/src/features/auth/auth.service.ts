@@ -121,7 +121,7 @@ export class AuthService extends Service<AuthPorts> {
     if (!known) throw new DomainError('ID_REUSED')
     const isRepeated = (await cameBefore(database, request)) && known.id === id
     // What is sent again can be made up: it is a guess at a password like those of the login, and counts with them.
-    const guesser = this.#guesser(account, email, origin)
+    const guesser = this.#guesser(account, email, origin, known)
     return this.#enterAgain(
       known,
       password,
@@ -152,12 +152,12 @@ export class AuthService extends Service<AuthPorts> {
 
   /** Signs in and records the login; unknown addresses cost the same time as wrong passwords. Errors: INVALID_CREDENTIALS, SUSPENDED, RATE_LIMITED. */
   async login({ email, password, timeZone }: Login, origin: Origin): Promise<SignedIn> {
-    const { database, hasher, limits, clock } = this.ports
+    const { database, hasher, limits } = this.ports
     const typed = email.trim().normalize('NFC')
     const account = await accountOf(database, typed)
-    const points = await LoginPoints.take(limits, this.#guesser(account, typed, origin))
     // Anything else is nobody's address, and PostgreSQL could not compare it.
     const [user] = canBeStored(typed) ? await findUserByEmail(database, { email: typed }) : []
+    const points = await LoginPoints.take(limits, this.#guesser(account, typed, origin, user))
     const fits = await points.judge(() => hasher.verify(user?.passwordHash, password))
     if (!fits || !user) throw new DomainError('INVALID_CREDENTIALS')
     await refuseSuspended(user, this.#asked(timeZone ?? user.timeZone), points)
@@ -227,9 +227,10 @@ export class AuthService extends Service<AuthPorts> {
     return { now: clock.now(), timeZone: timeZone ?? campusZone }
   }
 
-  #guesser(account: string, email: string, { network, device }: Origin): Guesser {
-    const knownDevice = this.ports.devices.knows(device, email) ? device.id : undefined
-    return { account, network, knownDevice }
+  /** A device guesses at one password: what was wrong before another one was set says nothing about that, wherever it was set. */
+  #guesser(account: string, email: string, { network, device }: Origin, user?: Judged): Guesser {
+    const isKnown = this.ports.devices.knows(device, email)
+    return { account, network, knownDevice: isKnown ? `${device.id} ${user?.passwordHash}` : undefined }
   }
 
   /** Opens a session for whoever knows the user's password; none when it was changed while theirs was judged. */

@@ -124,6 +124,22 @@ describe('a known device', () => {
     expect((await enter(email, { from: home })).status).toBe(200)
   })
 
+  it.each([
+    ['there', true],
+    ['on the phone that has the mail', false],
+  ])('lets in who set a new password %s, after the wrong ones that made it necessary', async (_, isThere) => {
+    const { email, device } = await join(home)
+    const place = { from: home, device }
+    for (let n = 0; n < 5; n++) await enter(email, place, wrongPassword)
+    await app.pool.query(`delete from rate_limits where key like 'login-device:%'`)
+    for (let n = 0; n < 5; n++) await enter(email, place, wrongPassword)
+    expect((await enter(email, place)).status).toBe(429)
+    const body = { token: await mailedToken(app, email), password: otherPassword }
+    const where = isThere ? place : { from: abroad }
+    await app.call(authCalls.resetPassword, { input: { body }, from: where.from, ...headersOf(where) })
+    expect((await enter(email, place, otherPassword)).status).toBe(200)
+  })
+
   it('is made known by the page of an older session too, and only once', async () => {
     const user = await app.signUp()
     const ask = (cookie: string) => app.call(authCalls.session, { input: { query: {} }, as: { cookie } })

@@ -17,7 +17,7 @@ interface Countable {
   giveBack(...key: string[]): Promise<void>
 }
 
-/** Who guesses: at which account, from which network, and the device's id if that account's password was right there. */
+/** Who guesses: at which account, from which network, and the device, by its id and the password in force, if that account's password was right there. */
 export interface Guesser {
   account: string
   network: string
