@@ -8,21 +8,25 @@ const halfDay = day / 2
 
 /**
  * Start values; a whole dorm behind one address never meets those per pair, and the ones per address are wide. All that
- * strangers may guess at an account in any 24 hours stays below a hundred: elsewhere, on the owner's networks, and on a
- * device that the owner once shared with somebody. A day touches three windows of half a day at most, so one has 33.
+ * strangers may guess at an account in any 24 hours stays below a hundred: elsewhere, on the owner's networks, and on
+ * devices known by what was once the owner's, a session or a password. A day touches three windows of half a day at most, so one has 33.
  */
 const table = {
   loginPair: { name: 'login-pair', points: 5, seconds: 15 * minute },
-  loginStrangers: { name: 'login-strangers', points: 15, seconds: halfDay },
-  loginNeighbours: { name: 'login-neighbours', points: 10, seconds: halfDay },
+  loginStrangers: { name: 'login-strangers', points: 12, seconds: halfDay },
+  loginNeighbours: { name: 'login-neighbours', points: 8, seconds: halfDay },
   loginDevice: { name: 'login-device', points: 5, seconds: 15 * minute },
   loginDeviceLong: { name: 'login-device-long', points: 8, seconds: halfDay },
+  /** More than one device has: what somebody guesses on another one of hers leaves the owner some on her own. */
+  loginAllDevices: { name: 'login-all-devices', points: 13, seconds: halfDay },
   loginNetwork: { name: 'login-network', points: 500, seconds: hour },
   knownNetwork: { name: 'login-known', points: 1, seconds: 180 * day },
   signUpPair: { name: 'sign-up-pair', points: 10, seconds: hour },
   signUpNetwork: { name: 'sign-up-network', points: 500, seconds: hour },
   forgotStrangers: { name: 'forgot-strangers', points: 5, seconds: hour },
   forgotKnown: { name: 'forgot-known', points: 5, seconds: hour },
+  /** From all devices and networks where the account is known. */
+  forgotAllKnown: { name: 'forgot-all-known', points: 10, seconds: hour },
   forgotNetwork: { name: 'forgot-network', points: 200, seconds: hour },
   resetNetwork: { name: 'reset-network', points: 200, seconds: hour },
   resetLink: { name: 'reset-link', points: 20, seconds: hour },
@@ -66,12 +70,14 @@ export function authLimits(store: LimitStore): AuthLimits {
     loginNeighbours: limiter('loginNeighbours'),
     loginDevice: limiter('loginDevice'),
     loginDeviceLong: limiter('loginDeviceLong'),
+    loginAllDevices: limiter('loginAllDevices'),
     loginNetwork: network('loginNetwork'),
     knownNetwork: limiter('knownNetwork'),
     signUpPair: limiter('signUpPair'),
     signUpNetwork: network('signUpNetwork'),
     forgotStrangers: limiter('forgotStrangers'),
     forgotKnown: limiter('forgotKnown'),
+    forgotAllKnown: limiter('forgotAllKnown'),
     forgotNetwork: network('forgotNetwork'),
     resetNetwork: network('resetNetwork'),
     resetLink: limiter('resetLink'),

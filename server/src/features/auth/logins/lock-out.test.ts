@@ -179,6 +179,34 @@ describe('a known device', () => {
   })
 })
 
+describe('whoever had an account’s session, and makes one device after another known by it', () => {
+  async function thief() {
+    const user = await app.signUp()
+    const steal = async () =>
+      deviceCookie(await app.call(authCalls.session, { input: { query: {} }, as: { cookie: user.cookie } }))
+    return { user, devices: await Promise.all(Array.from({ length: 12 }, steal)) }
+  }
+
+  it('guesses no more often for that, and shuts the owner out of no network of hers', async () => {
+    const { user, devices } = await thief()
+    expect((await enter(user.email, { from: home })).status).toBe(200)
+    const guesses = devices.flatMap((device) => [device, device, device])
+    const statuses: number[] = []
+    for (const device of guesses)
+      statuses.push((await enter(user.email, { from: abroad, device }, wrongPassword)).status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(13)
+    expect((await enter(user.email, { from: home })).status).toBe(200)
+  })
+
+  it('has no more than ten links an hour mailed to her', async () => {
+    const { user, devices } = await thief()
+    for (const device of devices) await forgot(user.email, { from: abroad, device })
+    const waiting = async () => (await app.pool.query('select from queued_mails')).rowCount
+    await expect.poll(waiting).toBe(0)
+    expect(app.mails.filter(({ to }) => to === user.email)).toHaveLength(10)
+  })
+})
+
 describe('strangers who ask for somebody’s reset', () => {
   it('never keep the owner from one', async () => {
     const { email, device } = await join(home)

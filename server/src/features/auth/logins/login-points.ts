@@ -9,6 +9,7 @@ type Limits = Pick<
   | 'loginNeighbours'
   | 'loginDevice'
   | 'loginDeviceLong'
+  | 'loginAllDevices'
   | 'knownNetwork'
 >
 
@@ -27,8 +28,8 @@ export interface Guesser {
 /**
  * What one guess at a password costs. It is taken before the password is judged, so that guesses which come all at once
  * count one by one, and given back for one that fits or that was not judged: neither shall lock anybody out. Nobody else's
- * guesses count where the owner is known: a device has allowances of its own, a known network has one beside the
- * strangers'.
+ * guesses count where the owner is known: a device has allowances of its own within one of all known devices, a known
+ * network has one beside the strangers'.
  */
 export class LoginPoints {
   readonly #limits: Limits
@@ -81,6 +82,7 @@ export class LoginPoints {
     if (knownDevice !== undefined) {
       await this.#take('loginDevice', account, knownDevice)
       await this.#take('loginDeviceLong', account, knownDevice)
+      await this.#take('loginAllDevices', account)
     } else if (await this.judge(() => this.#limits.knownNetwork.knows(account, network))) {
       await this.#take('loginNeighbours', account)
     } else {

@@ -53,7 +53,7 @@ export class ResetService {
       ? device.id
       : (await limits.knownNetwork.knows(account, network)) && network
     const mayMail = place
-      ? await limits.forgotKnown.tryTake(account, place)
+      ? (await limits.forgotKnown.tryTake(account, place)) && (await limits.forgotAllKnown.tryTake(account))
       : (await limits.forgotNetwork.tryTake(network)) && (await limits.forgotStrangers.tryTake(account))
     // Kept before the answer, and whoever's the address is: that is looked up when the letter is written.
     if (mayMail) await this.#letters.queue(database, { kind: 'reset link', about: { email } })
@@ -121,11 +121,12 @@ export class ResetService {
 
   /** Guesses at the old password say nothing about the new one. */
   async #letIn(account: string, network: string): Promise<void> {
-    const { loginPair, loginStrangers, loginNeighbours, knownNetwork } = this.#ports.limits
+    const { loginPair, loginStrangers, loginNeighbours, loginAllDevices, knownNetwork } = this.#ports.limits
     await Promise.all([
       loginPair.reset(account, network),
       loginStrangers.reset(account),
       loginNeighbours.reset(account),
+      loginAllDevices.reset(account),
       knownNetwork.remember(account, network),
     ])
   }
