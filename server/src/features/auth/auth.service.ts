@@ -152,7 +152,7 @@ export class AuthService extends Service<AuthPorts> {
 
   /** Signs in and records the login; unknown addresses cost the same time as wrong passwords. Errors: INVALID_CREDENTIALS, SUSPENDED, RATE_LIMITED. */
   async login({ email, password, timeZone }: Login, origin: Origin): Promise<SignedIn> {
-    const { database, hasher, limits } = this.ports
+    const { database, hasher, limits, clock } = this.ports
     const typed = email.trim().normalize('NFC')
     const account = await accountOf(database, typed)
     // Anything else is nobody's address, and PostgreSQL could not compare it.
@@ -227,10 +227,9 @@ export class AuthService extends Service<AuthPorts> {
     return { now: clock.now(), timeZone: timeZone ?? campusZone }
   }
 
-  /** A device guesses at one password: what was wrong before another one was set says nothing about that, wherever it was set. */
   #guesser(account: string, email: string, { network, device }: Origin, user?: Judged): Guesser {
-    const isKnown = this.ports.devices.knows(device, email)
-    return { account, network, knownDevice: isKnown ? `${device.id} ${user?.passwordHash}` : undefined }
+    const knownDevice = this.ports.devices.knows(device, email) ? device.id : undefined
+    return { account, password: user?.passwordHash ?? '', network, knownDevice }
   }
 
   /** Opens a session for whoever knows the user's password; none when it was changed while theirs was judged. */

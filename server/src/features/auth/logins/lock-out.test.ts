@@ -179,6 +179,15 @@ describe('a known device', () => {
   })
 })
 
+it('lets somebody in on a new laptop with the password that they set on the phone, after wrong ones there', async () => {
+  const [{ email }, laptop] = [await join(home), { from: '203.0.113.44' }]
+  for (let n = 0; n < 5; n++) await enter(email, laptop, wrongPassword)
+  expect((await enter(email, laptop)).status).toBe(429)
+  const body = { token: await mailedToken(app, email), password: otherPassword }
+  await app.call(authCalls.resetPassword, { input: { body }, from: abroad })
+  expect((await enter(email, laptop, otherPassword)).status).toBe(200)
+})
+
 describe('whoever had an account’s session, and makes one device after another known by it', () => {
   async function thief() {
     const user = await app.signUp()

@@ -18,9 +18,11 @@ interface Countable {
   giveBack(...key: string[]): Promise<void>
 }
 
-/** Who guesses: at which account, from which network, and the device, by its id and the password in force, if that account's password was right there. */
+/** Who guesses: at which account, from which network, and the device's id if that account's password was right there. */
 export interface Guesser {
   account: string
+  /** The hash in force: what was wrong before another one was set says nothing about that, wherever it was set. */
+  password: string
   network: string
   knownDevice: string | undefined
 }
@@ -44,7 +46,8 @@ export class LoginPoints {
   /** Guesses at an account from one address have a limit, beside those of `tryShared`. Throws RATE_LIMITED. */
   static async take(limits: Limits, guesser: Guesser): Promise<LoginPoints> {
     const points = new LoginPoints(limits, guesser)
-    if (guesser.knownDevice === undefined) await points.#take('loginPair', guesser.account, guesser.network)
+    const { account, password, network, knownDevice } = guesser
+    if (knownDevice === undefined) await points.#take('loginPair', account, password, network)
     await points.#takeShared()
     return points
   }
@@ -67,21 +70,21 @@ export class LoginPoints {
 
   /** The owner was here: earlier wrong guesses from this address or device are forgotten, and the network is known. */
   async fit(): Promise<void> {
-    const { account, network, knownDevice } = this.#guesser
+    const { account, password, network, knownDevice } = this.#guesser
     await this.#giveBack()
     await Promise.all([
       knownDevice === undefined
-        ? this.#limits.loginPair.reset(account, network)
-        : this.#limits.loginDevice.reset(account, knownDevice),
+        ? this.#limits.loginPair.reset(account, password, network)
+        : this.#limits.loginDevice.reset(account, password, knownDevice),
       this.#limits.knownNetwork.remember(account, network),
     ])
   }
 
   async #takeShared(): Promise<void> {
-    const { account, network, knownDevice } = this.#guesser
+    const { account, password, network, knownDevice } = this.#guesser
     if (knownDevice !== undefined) {
-      await this.#take('loginDevice', account, knownDevice)
-      await this.#take('loginDeviceLong', account, knownDevice)
+      await this.#take('loginDevice', account, password, knownDevice)
+      await this.#take('loginDeviceLong', account, password, knownDevice)
       await this.#take('loginAllDevices', account)
     } else if (await this.judge(() => this.#limits.knownNetwork.knows(account, network))) {
       await this.#take('loginNeighbours', account)

@@ -119,11 +119,10 @@ export class ResetService {
     if (!verifiedAt) await events.emit(tx, addressVerified, { userId: id })
   }
 
-  /** Guesses at the old password say nothing about the new one. */
+  /** Guesses at the old password say nothing about the new one; those of a device or a pair are counted for the one in force. */
   async #letIn(account: string, network: string): Promise<void> {
-    const { loginPair, loginStrangers, loginNeighbours, loginAllDevices, knownNetwork } = this.#ports.limits
+    const { loginStrangers, loginNeighbours, loginAllDevices, knownNetwork } = this.#ports.limits
     await Promise.all([
-      loginPair.reset(account, network),
       loginStrangers.reset(account),
       loginNeighbours.reset(account),
       loginAllDevices.reset(account),
