@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { profileChangedEvent } from '@shelfmate/contract/api/live'
 import { achievementsFeature, rebuildAchievements, takeUnearnedBack } from '#features/achievements/index.ts'
 import { AdminService } from '#features/admin/index.ts'
 import {
@@ -16,13 +17,14 @@ import { ExchangeAdmin, exchangeFeature } from '#features/exchange/index.ts'
 import { foodsFeature, keepsCorrections } from '#features/foods/index.ts'
 import { notificationsFeature } from '#features/notifications/index.ts'
 import { DonationService, keepsFood, pantryRoutes, purgeRemovedItems } from '#features/pantry/index.ts'
-import { listenForNewcomers, ProfileService, profileRoutes } from '#features/profile/index.ts'
+import { listenForNewcomers, ProfileNews, ProfileService, profileRoutes } from '#features/profile/index.ts'
 import { keepsRecipes, recipesFeature } from '#features/recipes/index.ts'
 import { reportsFeature, shortenSuspensions } from '#features/reports/index.ts'
 import { haveHandedOver, type RequestEnding, requestsFeature } from '#features/requests/index.ts'
 import { campusRoutes } from '#platform/campus/campus.routes.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import { purgeIdempotencyKeys } from '#platform/idempotency/idempotency.jobs.ts'
+import { hiddenNow } from '#platform/identity/blocks/blocks.repository.ts'
 import { cutEndedSessions, purgeExpiredSessions } from '#platform/identity/identity.jobs.ts'
 import { Limiter } from '#platform/limits/limiter.ts'
 import { purgeOutbox } from '#platform/mail/outbox.ts'
@@ -32,7 +34,7 @@ import type { Platform } from './make-platform.ts'
 /** Every feature on the platform, and what the process needs of them: calls, later work, pages, and how they end. */
 export function makeFeatures(platform: Platform) {
   const { config, database, clock, limitStore, realtime, images, mails } = platform
-  const { notifications, recipes, exchange, requests, profiles, shared } = foodOn(platform)
+  const { notifications, recipes, exchange, requests, profiles, shared, closeEarly } = foodOn(platform)
   const chat = chatFeature(limitStore, { ...shared, images: images.images })
   const products = productsOf(platform)
   return {
@@ -80,11 +82,7 @@ export function makeFeatures(platform: Platform) {
     parts: [productPart(config.PRODUCT_DATA_URL, products)],
     registerPages: notifications.registerPages,
     heads: exchange.heads,
-    /** Before requests end: what would keep them waiting. */
-    async closeEarly() {
-      recipes.close()
-      await exchange.close()
-    },
+    closeEarly,
     /** Once nobody asks any more. */
     async closeLate() {
       await notifications.close()
@@ -157,7 +155,12 @@ function foodOn(platform: Platform) {
     pageOrigins: config.RECIPE_ORIGINS,
     log: log.child({ name: 'recipes' }),
   })
-  const profiles = new ProfileService({ ...shared, publishToVerified, haveHandedOver })
+  const news = new ProfileNews({
+    publish: (change, but) => publishToVerified(profileChangedEvent, change, but),
+    hiddenNow: (userId) => hiddenNow(database, userId),
+    log: log.child({ name: 'profiles' }),
+  })
+  const profiles = new ProfileService({ ...shared, news, haveHandedOver })
   listenForNewcomers(events)
   const exchange = exchangeFeature(limitStore, {
     ...shared,
@@ -170,5 +173,11 @@ function foodOn(platform: Platform) {
     ...{ ...shared, holds: exchange.holds },
     ...{ cards: new ChatCards(shared), pantry: new DonationService(shared) },
   })
-  return { shared, notifications, recipes, exchange, requests, profiles }
+  /** Before requests end: what would keep them waiting. */
+  const closeEarly = async () => {
+    recipes.close()
+    news.close()
+    await exchange.close()
+  }
+  return { shared, notifications, recipes, exchange, requests, profiles, closeEarly }
 }

@@ -13,6 +13,7 @@ export {
 } from './profile.repository.ts'
 export { profileRoutes } from './profile.routes.ts'
 export { ProfileService } from './profile.service.ts'
+export { ProfileNews } from './profile-news.ts'
 
 /** What a user eats and must not eat, as they wrote it; empty where they wrote nothing. */
 export async function readDiet(

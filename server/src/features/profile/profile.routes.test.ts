@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { profileChangedEvent } from '@shelfmate/contract/api/live'
+import { type ProfileChange, profileChangedEvent } from '@shelfmate/contract/api/live'
 import { type ProfileBody, profileCalls } from '@shelfmate/contract/profile/profile'
 import { seenByEverybody } from '@shelfmate/contract/profile/seen-by'
 import { io, type Socket } from 'socket.io-client'
@@ -165,6 +165,16 @@ describe('profile.view', () => {
       error: { code: 'VALIDATION_FAILED' },
     })
   })
+})
+
+it('tells others of who saves on and on once a second at most, and how it ended', async () => {
+  const screen = await connect(other)
+  const heard: string[] = []
+  screen.on(profileChangedEvent, ({ displayName }: ProfileChange) => void heard.push(displayName))
+  for (let n = 1; n <= 20; n++) await save(owner, { displayName: `Mei ${n}` })
+  await expect.poll(() => heard.at(-1)).toBe('Mei 20')
+  expect(heard.length).toBeLessThan(10)
+  screen.close()
 })
 
 async function connect(user: TestUser): Promise<Socket> {

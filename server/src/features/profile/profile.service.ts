@@ -11,14 +11,15 @@ import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
 import { seenDormOf, shownNameIn } from './namesakes.ts'
 import { findProfile, upsertProfile } from './profile.repository.ts'
+import type { ProfileNews } from './profile-news.ts'
 
 type StoredProfile = OwnProfile & { verified: boolean; shownName: string }
 
 export interface ProfilePorts extends Screens {
   database: Database
   clock: Clock
-  /** Sends an event to every open screen of all who are verified, but some. */
-  publishToVerified(event: string, payload: unknown, but: readonly string[]): void
+  /** Tells the screens of all others who are verified, but some. */
+  news: Pick<ProfileNews, 'tell'>
   /** Whether food went from one of two people to the other. */
   haveHandedOver(on: Executor, one: string, other: string): Promise<boolean>
 }
@@ -65,7 +66,7 @@ export class ProfileService extends Service<ProfilePorts> {
         // Others know nothing of who is not verified.
         if (!verified) return
         const others = { ...change, displayName: shown ?? displayName }
-        this.ports.publishToVerified(profileChangedEvent, others, [...hidden, userId])
+        this.ports.news.tell(others, [...hidden, userId])
       })
       return { ...before, ...body, seenBy }
     })
