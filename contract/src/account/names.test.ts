@@ -24,6 +24,10 @@ const ownNames = [
     'محمد علي',
     'علی‌رضا',
     'क्‍षमा',
+    'བསྒྲུབས་ཀྱི',
+    'ကျော်ဇင်ဦး',
+    'שָׁלוֹם',
+    'Thuyền Nguyễn',
     'ශ්‍රී',
     '葛\u{E0100}城',
   ],
@@ -74,6 +78,15 @@ describe('names of people', () => {
     expect(hasUnseen(name)).toBe(true)
     expect(safeParse(personName(80, 'missing'), name).error?.issues[0]?.message).toBe(nameTexts.unseen)
   })
+
+  it.each([`Z${'\u0351'.repeat(11)}algo`, `Mei ${'\u0336\u0315'.repeat(20)}`])(
+    'stay within their line: %j',
+    (name) => {
+      expect(safeParse(personName(80, 'missing'), name).error?.issues[0]?.message).toBe(
+        'This name has too many marks on one letter. Please type it again.',
+      )
+    },
+  )
 
   it.each([
     ...[

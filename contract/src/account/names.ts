@@ -4,6 +4,7 @@ import { productName } from '../api/product.ts'
 
 export const nameTexts = {
   unseen: 'This name has invisible characters. Please type it again.',
+  piled: 'This name has too many marks on one letter. Please type it again.',
   reserved: `This name could be mistaken for one of the people who run ${productName} here. Please choose another one.`,
 } as const
 
@@ -28,6 +29,9 @@ const unseen = /[\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\u
 
 /** Whether a name holds control characters, turns the direction of what stands around it, or differs from another in what nobody sees. */
 export const hasUnseen = (name: string): boolean => unseen.test(name.replaceAll(needed, ''))
+
+/** More marks than a name of any script has on one letter: they would cover the lines above and below on everybody's screens. */
+const pile = /\p{M}{11}/u
 
 /** Letters of other scripts and digits that are read as a Latin letter. */
 const readAsLatin = {
@@ -122,7 +126,10 @@ const wordsOf = (skeleton: string) => skeleton.split(/[^\p{L}]+/u).filter(Boolea
 
 /** First or last name: required, one line, all of it to be seen. */
 export const namePart = (max: number, missing: string) =>
-  requiredText(max, missing).check(z.refine((name) => !hasUnseen(name), nameTexts.unseen))
+  requiredText(max, missing).check(
+    z.refine((name) => !hasUnseen(name), nameTexts.unseen),
+    z.refine((name) => !pile.test(name), nameTexts.piled),
+  )
 
 /** A name that a person bears on the screens of others: like its parts, and nobody's office. */
 export const personName = (max: number, missing: string) =>
