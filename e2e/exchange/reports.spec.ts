@@ -20,9 +20,9 @@ const leastGapPx = 8
 /** How far the card of a heading stands below the profile, which is as wide. */
 const gapAbove = (page: Page, heading: string) =>
   page.getByRole('region', { name: heading }).evaluate((section) => {
-    const card = section.parentElement?.getBoundingClientRect()
+    const ours = section.parentElement?.getBoundingClientRect()
     const profile = document.querySelector('main form')?.parentElement?.getBoundingClientRect()
-    return (card?.top ?? 0) - (profile?.bottom ?? 0)
+    return (ours?.top ?? 0) - (profile?.bottom ?? 0)
   })
 
 /** Sends the open question what is wrong. */

@@ -70,8 +70,7 @@ describe('a push', () => {
 
   it('is marked by a shape alone: of a whole icon Android shows a white square', async () => {
     await push(JSON.stringify(notice))
-    const [{ options: { badge = '' } = {} } = {}] = shown
-    const image = readFileSync(new URL(`../../public${badge}`, import.meta.url))
+    const image = readFileSync(new URL(`../../public${shown[0]?.options.badge}`, import.meta.url))
     const { data, info } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
     const opacities = data.filter((_, n) => n % info.channels === info.channels - 1)
     expect(opacities.filter((opacity) => opacity > 0).length).toBeLessThan(opacities.length / 2)

@@ -2,6 +2,7 @@ import type { Conversation } from '@shelfmate/contract/chat/chat'
 import { chatNoticeTag } from '@shelfmate/contract/chat/chat-id'
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { closeNoticesOf } from './chat-notices.ts'
 import { useReadReport } from './use-reading.ts'
 
 const conversation: Conversation = {
@@ -11,7 +12,12 @@ const conversation: Conversation = {
   lastMessage: null,
   partner: { userId: 'arun', displayName: 'Arun', photoId: null },
   lastRead: { mine: 0, partner: 0 },
-  messages: [],
+  messages: [
+    {
+      ...{ id: 'm1', seq: 1, senderId: 'arun', text: 'At six', image: null },
+      ...{ sentAt: '2026-11-05T10:00:00.000Z', editedAt: null, deleted: false },
+    },
+  ],
   before: null,
 }
 
@@ -52,6 +58,5 @@ it.each([
   ['tells of no notices', { serviceWorker: { getRegistration: async () => ({}) } }],
 ])('does without where a browser %s', async (_, browser) => {
   vi.stubGlobal('navigator', browser)
-  renderHook(() => useReadReport(conversation, true))
-  await new Promise((resolve) => setTimeout(resolve))
+  await expect(closeNoticesOf('arun_mei')).resolves.toBeUndefined()
 })

@@ -21,8 +21,8 @@ export function useReadReport({ chatId, partner, messages, lastRead }: Conversat
   }, [chatId, newest, isUnread, isAttentive, connection])
   // Whoever read it elsewhere still has its notice here.
   useEffect(() => {
-    // One that stays says nothing wrong: it leads here.
-    if (isAttentive) closeNoticesOf(chatId).catch(() => undefined)
+    // One that stays says nothing wrong: it leads here. Every newer message may have brought another.
+    if (isAttentive && newest > 0) closeNoticesOf(chatId).catch(() => undefined)
   }, [chatId, newest, isAttentive])
 }
 
