@@ -132,7 +132,7 @@ export function faultsOf(
   today: CalendarDate,
 ): string[] {
   const faults: string[] = []
-  const used = new Set<string>()
+  const used = new Map<string, string>()
   for (const { text, source, itemIds } of ingredients) {
     if (source === 'given') faults.push(`${title}: ${text} was given by nobody`)
     if ((source === 'pantry') !== itemIds.length > 0)
@@ -142,8 +142,11 @@ export function faultsOf(
       if (!item) faults.push(`${title}: ${text} is not in the pantry`)
       else if (item.expiryDate <= today)
         faults.push(`${title}: ${text} uses ${item.name} of ${item.expiryDate} on ${today}`)
-      if (used.has(id)) faults.push(`${title}: ${text} is used twice`)
-      used.add(id)
+      // One onion may be diced and in rings, and is no garlic.
+      const before = used.get(id)
+      if (before !== undefined && !shareWord(before, text))
+        faults.push(`${title}: ${text} is used twice, as ${before} too`)
+      used.set(id, text)
     }
   }
   return faults
@@ -151,3 +154,12 @@ export function faultsOf(
 
 const dayAfter = (date: CalendarDate, days: number): CalendarDate =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * msPerDay).toISOString().slice(0, date.length)
+
+/** Whether two lines may name the same food: one word in both. */
+function shareWord(one: string, other: string): boolean {
+  const words = new Set(one.toLowerCase().split(/\P{L}+/u))
+  return other
+    .toLowerCase()
+    .split(/\P{L}+/u)
+    .some((word) => word !== '' && words.has(word))
+}

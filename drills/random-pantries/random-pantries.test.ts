@@ -16,7 +16,7 @@ test('sees what is too late, used twice, made up, or called yours without a reas
         { ...line, source: 'missing' as const, itemIds: [late.id] },
         { ...line, source: 'given' as const, itemIds: [] },
       ][turn++ % 4]
-      return spoilt ? { ...recipe, ingredients: [spoilt, spoilt] } : recipe
+      return spoilt ? { ...recipe, ingredients: [spoilt, { ...spoilt, text: 'another thing' }] } : recipe
     },
   })
   for (const what of [
