@@ -2,6 +2,11 @@ import { Worker } from 'node:worker_threads'
 import type { StartWorker } from './lazy-worker.ts'
 
 const heapMegabytes = 128
+/**
+ * At the limit Node.js allows 16 MB more and ends the thread; what is young may grow old all at once, and must fit in there: by
+ * default it is 32 MB, which in a crowded run took the process with it.
+ */
+const youngMegabytes = 12
 
 /**
  * Runs a program in a thread, which starts sooner than a process and takes less. Only for questions that are bounded: a thread
@@ -14,7 +19,7 @@ export const inThread =
     const worker = new Worker(program, {
       env: {},
       execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes, maxYoungGenerationSizeMb: youngMegabytes },
     })
     worker.unref()
     worker.on('message', answered)
