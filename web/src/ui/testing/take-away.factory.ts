@@ -5,6 +5,9 @@ import { dismissToast, readToasts } from '../layers/toasts.ts'
 // As long as `expect.poll` waits: what is waited for comes at once, but for a crowded moment.
 configure({ asyncUtilTimeout: 10_000 })
 
+// No server runs here: what a part asks for that its test does not answer fails at once, as offline.
+globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+
 // The library does so by itself where tests are global functions; here they are not. Files share one page and its device.
 afterEach(() => {
   cleanup()
