@@ -102,6 +102,26 @@ test.each(
     I love chicken and pork is forbidden | no pork
     I like chicken and olives are not ok | no olives
     I like fish and meat I don't eat | no meat
+    not allowed - beef | no beef
+    not ok: pork, beef | no beef+no pork
+    avoid eating - pork | no pork
+    please avoid these - nuts, eggs | no egg+no nuts
+    avoid: pork, fish is fine | no pork
+    no - pork, beef, chicken ok | no beef+no pork
+    avoid: pork, love fish | no pork
+    avoid: pork, prefer chicken | no pork
+    avoid: pork, more vegetables | no pork
+    dislikes: fish, likes pasta | no fish
+    rice is ok and noodles not ok | no noodles
+    pork, beef and shellfish are forbidden | no beef+no pork+no shellfish
+    pork, beef and fish are not allowed | no beef+no fish+no pork
+    Italian, pork and beef are forbidden | no beef+no pork
+    I like eggs, fish and beef are not ok | no beef+no fish
+    all meat is forbidden except chicken | no meat
+    nothing is off-limits except pork | no pork
+    nunca cerdo | no pork
+    je ne mange jamais de porc | no pork
+    аллергия на яйца | no egg
     soy alérgico a los frutos secos | no nuts
     allergique aux œufs | no egg
     allergisch gegen Nüsse | no nuts
@@ -183,6 +203,10 @@ test.each([
     'pork is not a problem',
     'not only fish',
   ],
+  ...["I don't hate fish", "je n'évite pas le porc", 'je ne déteste pas le porc', 'no odio el pescado'],
+  ...['je ne me lasse jamais du poulet', 'jamais déçu par le poulet', 'nunca me canso del pollo'],
+  ...['je ne refuse jamais le fromage', 'pas du tout allergique aux œufs', 'non allergico alle uova'],
+  ...['у меня нет аллергии на яйца', 'tidak ada alergi telur', 'không bị dị ứng với trứng'],
   ...[
     'pas allergique aux œufs',
     'no soy alérgico al huevo',

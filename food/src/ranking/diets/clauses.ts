@@ -67,9 +67,16 @@ const harmlessNo = new RegExp(
     word(
       '(?:no|not|without|never)(?: (?:a|an|any|much|really))? (?:problems?|issues?|objections?|trouble|averse|opposed|against|bothered)(?: (?:with|to|by|eating|having))*',
     ),
-    word("(?:do not|don[’']?t|doesn[’']?t|wouldn[’']?t|never) (?:mind|avoid)(?: (?:eating|having))?"),
+    word(
+      "(?:do not|don[’']?t|doesn[’']?t|wouldn[’']?t|never) (?:mind|avoid|dislike|hate)(?: (?:eating|having))?",
+    ),
+    word(
+      '(?:no|non|n[ãa]o) (?:od[ei]+o|evit[oa]|detesto)|(?:[ée]vite|d[ée]teste) pas|(?:lasse|refuse) (?:pas|jamais)(?: d(?:[eu]|es))?',
+    ),
     word('(?:not|never)(?: been)? (?:allerg(?:ic|y)|intolerant)(?: to)?|not (?:only|just)'),
-    word(`(?:pas|no soy|nicht|non sono|n[ãa]o sou|niet|tidak|tak|nie(?: jestem)?|не|không) (?:${allergic})`),
+    word(
+      `(?:pas(?: du tout)?|no(?: soy)?|nicht|non(?: sono)?|n[ãa]o(?: sou)?|niet|(?:tidak|tak)(?: ada| punya)?|nie(?: jestem)?|не|нет|без|không(?: bị)?) (?:${allergic})`,
+    ),
     word("(?:can[’']?t|cannot|can not|couldn[’']?t) (?:live|do|go) without|(?:never |can[’']?t )say no to"),
     word('(?:pas|sans|aucun)(?: de| aucun)? (?:probl[èe]mes?|soucis?)(?: avec| pour)?'),
     word('(?:keine?n?|ohne) probleme?(?: mit)?|nichts gegen'),

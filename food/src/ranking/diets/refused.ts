@@ -1,6 +1,6 @@
 /** Tells what a preference text refuses from what it likes. */
 import { allergic, inClauses } from './clauses.ts'
-import { diets } from './diets.ts'
+import { diets, refusals } from './diets.ts'
 
 const exceptingOf = (menos: string) =>
   `(?:(?<!\\p{L})(?:except(?: for)?|excluding|apart from|other than|besides|sauf|hormis|au(?:ß|ss)er|excepto|salvo|${menos}|tranne|eccetto|exceto|kecuali|oprócz|behalve|кроме|trừ|إلا)(?!\\p{L})|ยกเว้น)`
@@ -13,7 +13,8 @@ const exceptionBefore = /^.*(?:hariç|dışında|को छोड़कर|क�
 
 const negating = [
   `(?:soy |sono |sou )?(?:${allergic})`,
-  'neither|weder|hasse|haat|odio|odeio|d[ée]test[eo]|[ée]vit[eo]|nunca(?: como)?|jamais(?= d)(?: d(?:[eu]|es))?|ne \\p{L}+ (?:plus|jamais|ni)(?: d(?:[eu]|es))?',
+  'neither|weder|hasse|haat|odio|odeio|d[ée]test[eo]|[ée]vit[eo]|nunca (?:como|bebo|qui?ero)|nunca(?= \\p{L}+\\s*(?:[.,;]|$))',
+  "jamais(?: de|(?= d[’']))|ne (?:bois|consomme|digère|mange|prends|supporte|veux) (?:plus|jamais|ni)(?: d(?:[eu]|es))?",
   'ni(?= [^.,;]{1,40} ni )',
   'no(?: (?:como|me gustan?|puedo comer|quiero))?|not|without|avoid(?:ing)?|never|hates?|dislikes?|skip|minus|nothing(?= )(?! but )',
   'allerg(?:ic|y) to|intolerant to|(?:everything|anything|all) but',
@@ -34,7 +35,8 @@ const refusedBefore = new RegExp(
     '(?:पसंद )?नहीं\\p{L}*',
     '(?:안|못) ?(?:먹|드[시셔세])\\p{L}*|먹지 ?(?:않|못)\\p{L}*|(?:안 ?좋아|좋아하지 ?않|싫어?)\\p{L}*|빼고(?!.*[안못] ?먹)|없이',
     '抜き|なし|食べ(?:ない|ません|られ(?:ない|ません))|嫌い|苦手|好き(?:では|じゃ)(?:ない|ありません)',
-    '(?:is|are) (?:strictly )?(?:forbidden|prohibited|banned|haram|off[- ]limits|(?:a )?no[- ]go)(?!\\p{L})',
+    // 'Meat is forbidden except chicken' allows the chicken.
+    `(?:is|are) (?:strictly )?(?:forbidden|prohibited|banned|haram|off[- ]limits|(?:a )?no[- ]go)(?!\\p{L})(?: (?<!nothing [\\p{L} -]{1,40})${exceptingOf('menos')})?`,
     'பிடிக்காது|சாப்பிட(?:வே)? ?மாட்டேன்|வேண்டாம்|இல்லாமல்',
   ].join('|')})`,
   'gu',
@@ -45,8 +47,11 @@ const listBreak = /[,，、]/u
 const textBreak = /[.;!?\n()。；！,，、]/u
 const clauseEnd =
   /[.;!?\n()。；！]|\b(?:please|because)\b|\b(?:likes?|loves?|prefers?)\s*[:–-]|(?<=\S)\s[–-]\s/u
-/** 'No: eggs, milk': a list to its end. */
-const listBegins = /^\s*[:–-]\s/u
+/** 'No: eggs, milk', 'avoid eating these - eggs, milk': a list to its end. */
+const listBegins =
+  /^(?:\s*(?:any|are|eat(?:ing)?|following|foods?|include|of|the|these|things?|those|to)(?!\p{L}))*\s*[:–-]\s/u
+/** 'Not allowed: eggs, milk', where no food stands before it. */
+const allowedBegins = /^\s*(?:ok|okay|allowed|permitted)\s*[:–-]\s/u
 /** Behind a 'not' of what stands before it: 'meat is not ok'. */
 const refusedBehind = /^\s*(?:(?:ok|okay|allowed|permitted)\s*)?$/u
 const orWords = /,?\s*(?:(?<!\p{L})(?:or|nor|oder|noch|ou|atau|lub|ani|или|hoặc|أو)(?!\p{L})|或|หรือ)/u
@@ -84,16 +89,20 @@ const isRefusing = (clause: string) => clause.search(negator) >= 0
 /** Whether words name a way of eating: 'halal', 'I am vegan'. */
 export const namesDiet = (words: string): boolean => diets.some((diet) => diet.words.test(words))
 
+const liking =
+  /(?<!\p{L})(?:(?:eat|enjoy|like|love|prefer|want)s?|instead|mainly|more|mostly|only|(?:is|are) (?:all right|allowed|fine|good|great|ok|okay|welcome)|(?:fine|ok|okay)\s*$)(?!\p{L})/u
+
 /**
  * The words behind a negator that it refuses: 'no pork, beef or fish' is one list; in 'no pork, spicy' the comma ends it, and
  * before a diet always.
  */
-function spanOf(rest: string): string {
-  const begin = listBegins.exec(rest)?.[0] ?? ''
+function spanOf(rest: string, before: string): string {
+  const begins = termOf(before) === '' && allowedBegins.test(rest) ? allowedBegins : listBegins
+  const begin = begins.exec(rest)?.[0] ?? ''
   const clause = begin + (rest.slice(begin.length).split(clauseEnd)[0] ?? '')
   const parts = clause.split(/(?=[,，、])/u)
-  const diet = parts.findIndex((part, n) => n > 0 && namesDiet(part))
-  const list = diet < 0 ? clause : parts.slice(0, diet).join('')
+  const end = parts.findIndex((part, n) => n > 0 && (namesDiet(part) || (begin !== '' && liking.test(part))))
+  const list = end < 0 ? clause : parts.slice(0, end).join('')
   if (begin !== '') return list
   const or = orWords.exec(list)
   if (!or) return list.split(listBreak)[0] ?? ''
@@ -101,14 +110,24 @@ function spanOf(rest: string): string {
   return list.slice(0, last) + (list.slice(last).split(commaBehindOr)[0] ?? '')
 }
 
-const liking = /(?<!\p{L})(?:eat|enjoy|like|love|prefer)s?(?!\p{L})/u
-
 /** What is refused of the words before a refusal: of 'vegetarian and fish' or 'I like meat and fish' behind which a 'no' stands, the fish. */
 function refusedOf(said: string): string {
   const parts = said.split(andEnd)
   const at = parts.findLastIndex((part) => namesDiet(part) || liking.test(part))
   const named = parts.slice(at + 1).join('')
   return termOf(named) === '' ? said : named
+}
+
+const listForbidden =
+  /(?:[^.,;:!?\n]+,)+[^.,;:!?\n]+? are(?= (?:not (?:allowed|ok|okay|permitted)|(?:strictly )?(?:banned|forbidden|haram|off[- ]limits|prohibited))(?!\p{L}))/gu
+
+/** 'Pork and beef and fish are forbidden' for 'pork, beef and fish are forbidden': behind its comma alone a list is refused. */
+const inOneClause = (list: string): string => {
+  const parts = list.split(',')
+  const isRefusable = (part: string) =>
+    !liking.test(part) && !isRefusing(part) && refusals.some((rule) => rule.words.test(part.trim()))
+  const at = parts.slice(0, -1).findLastIndex((part) => !isRefusable(part))
+  return [...parts.slice(0, at + 1), parts.slice(at + 1).join(' and ')].join(',')
 }
 
 /** Splits a text into what is refused and what is left to like. */
@@ -119,7 +138,11 @@ export function refusedAndLiked(text: string): { refused: string[]; liked: strin
     refused.push(termOf(food.replace(exceptionBefore, '')))
     return `${said.slice(0, said.length - food.length)} ; `
   }
-  let liked = inClauses(text).replace(dutchOr, ' or ').replace(free, refuse).replace(refusedBefore, refuse)
+  let liked = inClauses(text)
+    .replace(dutchOr, ' or ')
+    .replace(listForbidden, inOneClause)
+    .replace(free, refuse)
+    .replace(refusedBefore, refuse)
   for (const match of [...liked.matchAll(negator)].reverse()) {
     const rest = liked.slice(match.index + match[0].length)
     // 'no-cook' and 'no cooking' speak of the kitchen, not of a food.
@@ -127,7 +150,7 @@ export function refusedAndLiked(text: string): { refused: string[]; liked: strin
     const before = clauseBefore(liked, match.index)
     // 'No meat except fish' refuses no fish: what is excepted from a refusal is allowed.
     if (excepts.test(match[0]) && isRefusing(before)) continue
-    const span = spanOf(rest)
+    const span = spanOf(rest, before)
     // 'Fish no', 'fish I don't eat': what is refused stands before it.
     const isBehind = refusedBehind.test(span) && !isRefusing(before)
     const food = isBehind ? refusedOf(before) : span
