@@ -3,6 +3,7 @@ import { isFractionAt, isUnit } from './amounts.ts'
 import { daysFrom, made, monthEnd, monthsFrom, nextYearly, numericDate, yearOf } from './calendar.ts'
 import { dozen, type Lexicon } from './lexicon.ts'
 import { lengthAt, phraseAt, type Token } from './tokens.ts'
+import { isWholeName } from './whole-names.ts'
 
 export interface DateContext {
   lexicon: Lexicon
@@ -143,9 +144,14 @@ const byWeekday: Reader = (tokens, at, { lexicon, today }) => {
   const date = ahead === 0 || isNext ? undefined : daysFrom(today, ahead)
   const end = from + found.length
   const isPlain = long !== undefined || isNext || isThis || plainShortName.test(word)
-  const numbered = isNext ? undefined : withDay(tokens, end, ahead, { lexicon, today })
+  // 'fri 4 dec', where the 4th of December is a Friday.
+  const dated = longestAt(tokens, end, { lexicon, today })
+  if (dated?.date !== undefined && weekdayOf(dated.date) === found.meaning)
+    return { ...dated, length: end + dated.length - at, isPlain: true }
+  const numbered = withDay(tokens, end, { ahead, isNext }, { lexicon, today })
   if (numbered) return { ...numbered, length: end + 1 - at, isPlain }
-  return { length: end + lengthAt(tokens, end, lexicon.dayParts) - at, date, isPlain }
+  const parts = isWholeName(tokens, end) ? 0 : lengthAt(tokens, end, lexicon.dayParts)
+  return { length: end + parts - at, date, isPlain }
 }
 
 const weeksAhead = 5
@@ -154,7 +160,7 @@ const weeksAhead = 5
 function withDay(
   tokens: readonly Token[],
   at: number,
-  ahead: number,
+  { ahead, isNext }: { ahead: number; isNext: boolean },
   { lexicon, today }: DateContext,
 ): Pick<DateReading, 'date' | 'isLoose'> | undefined {
   const { key = '', text = '' } = tokens[at] ?? {}
@@ -163,7 +169,7 @@ function withDay(
   const counts = lengthAt(tokens, at + 1, lexicon.counters) > 0 || isUnit(next)
   if (day === undefined || counts || lexicon.months.has(next) || lexicon.ofMonth.has(next)) return undefined
   const isBare = /^\d+$/.test(text)
-  const nearest = ahead === 0 ? 2 : 1
+  const nearest = ahead === 0 || isNext ? 2 : 1
   const dates = Array.from({ length: isBare ? nearest : weeksAhead }, (_, week) =>
     daysFrom(today, ahead + week * daysPerWeek),
   )

@@ -5,6 +5,12 @@ import { lengthAt, type Token } from './tokens.ts'
 /** They join a food to its kind, too: what follows has to be a day for certain. 'Fruits de mer' are of no Wednesday. */
 const ofKind = /^d[aeiu]l?$/
 
+/** Before 'cotto' or 'préparé' they name what is sold so: 'prosciutto cotto', 'plat préparé'. */
+const soldSo = /^(?:jambon|piatt[io]|plato?s?|pratos?|prosciutto)$/
+
+/** More than any day is said in. */
+const mostOfDay = 12
+
 /** They say what will be, too: 'périme demain', '明天过期', and 'perime' without its accent. */
 const tenseless = /^(?:p[ée]rime|expire|过期|過期)\P{L}*$/iu
 
@@ -50,11 +56,11 @@ const isSpanAt = (tokens: readonly Token[], at: number, { isPlain }: DateReading
 /** 'from Monday', 'cooked 2 days ago', 'curry de lundi', 'pain de 2 jours'. */
 function dayItIsFrom(tokens: readonly Token[], at: number, context: DateContext): DateReading | undefined {
   const { lexicon } = context
-  const isDone = lengthAt(tokens, at, lexicon.done) > 0
+  const isDone = lengthAt(tokens, at, lexicon.done) > 0 && !soldSo.test(tokens[at - 1]?.key ?? '')
   const made = lengthAt(tokens, at, isDone ? lexicon.done : lexicon.madeBefore)
   if (made === 0) return undefined
   // By itself: behind a 'de' it would be a part of a name.
-  const behind = tokens.slice(at + made)
+  const behind = tokens.slice(at + made, at + made + mostOfDay)
   const found = readDateAt(behind, 0, context)
   if (!found || (isDone && isUntil(behind, found, context))) return undefined
   return found.isPlain || isSpanAt(behind, 0, found) || !ofKind.test(tokens[at]?.key ?? '')

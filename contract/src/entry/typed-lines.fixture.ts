@@ -4,6 +4,14 @@
  */
 export const typedLines: Readonly<Record<string, string>> = {
   'en-GB': `
+milk fri 4 dec > milk =2026-12-04
+milk fri 4/12 fridge > milk @fridge =2026-12-04
+milk friday 4th december 2 > milk x2 =2026-12-04
+milk fri 5 dec > milk ?5 dec,fri
+milk next fri 27 > milk =2026-11-27
+milk next fri > milk ?next fri
+fri morning rolls > morning rolls =2026-11-27
+friday afternoon tea > afternoon tea =2026-11-27
 milk fri 27 > milk =2026-11-27
 milk fri 27th > milk =2026-11-27
 milk wed 25 x2 > milk x2 =2026-11-25
@@ -471,6 +479,7 @@ milk 6/6 > milk =2027-06-06
 milk 3/12/2026 > milk ?3/12/2026
 milk 3 dec > milk =2026-12-03`,
   'de-DE': `
+Milch Fr 4.12. > Milch =2026-12-04
 6er Eier 5.12. > Eier x6 =2026-12-05
 Eier 10er Fr > Eier x10 =2026-11-27
 6er Pack Eier > Eier x6
@@ -560,6 +569,9 @@ zwei hundert Gramm Käse > Käse (200 g)
 hundert Gramm Käse > Käse (100 g)
 Milch Dienstag > Milch ?Dienstag`,
   'fr-FR': `
+plat préparé ven > plat préparé =2026-11-27
+jambon cuit vendredi > jambon cuit =2026-11-27
+riz cuit vendredi > riz ?cuit vendredi
 2 portions de lasagnes ven > lasagnes x2 =2026-11-27
 pizza demain soir > pizza =2026-11-25
 quiche vendredi soir > quiche =2026-11-27
@@ -627,6 +639,7 @@ trois quarts de pizza > trois quarts de pizza
 lait 2 pour cent > lait 2 pour cent
 deux baguettes demain > baguettes x2 =2026-11-25`,
   'es-ES': `
+plato preparado viernes > plato preparado =2026-11-27
 2 raciones de paella viernes > paella x2 =2026-11-27
 pan de 2 días > pan ?de 2 días
 pizza viernes por la noche > pizza =2026-11-27
@@ -678,6 +691,7 @@ jamón miercoles > jamón =2026-11-25
 jamón martes > jamón ?martes
 huevo pasado por agua > huevo pasado por agua`,
   'it-IT': `
+prosciutto cotto ven > prosciutto cotto =2026-11-27
 pizza domani sera > pizza =2026-11-25
 latte aperto da 2 giorni > latte ?aperto da 2 giorni
 pane di 2 giorni > pane ?di 2 giorni
