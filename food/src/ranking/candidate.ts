@@ -32,8 +32,9 @@ export function usesFood({ fit }: Candidate): boolean {
   return fit.filled.some((filling) => !filling.part.staple)
 }
 
-export function hasStandIn({ fit }: Candidate): boolean {
-  return fit.filled.some((filling) => filling.standIn !== undefined)
+/** Whether an item fills a line that its page does not name for certain. */
+export function hasStandIn({ fillings }: Candidate): boolean {
+  return fillings.some(({ standIn, other }) => standIn !== undefined || other !== undefined)
 }
 
 /** The suggestion that a candidate becomes. */
@@ -60,7 +61,7 @@ function ingredientOf({ part, item, standIn }: Filling): SuggestedIngredient {
 
 /** The dish with the foods that would really be eaten, for the diets. */
 export function servedDish({ dish, fillings }: Candidate): Dish {
-  const foods = fillings.map(({ part, standIn }) => (standIn && foodNamed(standIn)) || part.food)
+  const foods = fillings.map(({ part, standIn, other }) => foodNamed(standIn ?? other ?? '') ?? part.food)
   return { ...dish, foods }
 }
 

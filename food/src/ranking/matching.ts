@@ -1,5 +1,4 @@
 /** Lays a pantry beside a dish: which item fills which line, what is a staple and what is missing. */
-import type { Food } from '../foods.ts'
 import type { Dish, Part } from './dishes/dishes.ts'
 import type { ShelfItem } from './shelf.ts'
 
@@ -10,6 +9,8 @@ export interface Filling {
   item?: ShelfItem
   /** The food of the item where it stands in for the one on the page. */
   standIn?: string
+  /** The food of the item where it is another of those that the bare word of the line may mean. */
+  other?: string
 }
 
 /** Finds the items of a shelf by food, soonest first. */
@@ -28,11 +29,15 @@ export class ShelfIndex {
   /** Fills every line of a dish, no item twice unless its food is named twice; with `strict` nothing stands in for anything. */
   fill(dish: Dish, strict: boolean): Filling[] {
     const taken = new Set<ShelfItem>()
-    const byFood = new Map<Food, ShelfItem>()
+    const byFood = new Map<string, ShelfItem>()
     return dish.parts.map((part) => {
-      const filling = this.#fillingOf(part, taken, byFood.get(part.food), strict)
-      if (filling.item) taken.add(filling.item)
-      if (filling.item && filling.standIn === undefined) byFood.set(part.food, filling.item)
+      const before = meantBy(part, strict).map((food) => byFood.get(food))
+      const filling = this.#fillingOf(part, taken, before.find(Boolean), strict)
+      const { item, standIn } = filling
+      if (item) taken.add(item)
+      if (item && standIn === undefined)
+        // 'Tofu' and then 'firm tofu' are the one block of firm tofu.
+        for (const food of part.others.length > 0 ? item.foods : [part.food.name]) byFood.set(food, item)
       return filling
     })
   }
@@ -44,7 +49,8 @@ export class ShelfIndex {
     before: ShelfItem | undefined,
     strict: boolean,
   ): Filling {
-    let best = this.#named(part, taken) ?? before
+    const meant = meantBy(part, strict)
+    let best = soonestOf(meant.map((food) => this.#soonest(food, taken))) ?? before
     let standIn: string | undefined
     if (!strict)
       for (const food of part.standIns) {
@@ -56,20 +62,20 @@ export class ShelfIndex {
         }
       }
     if (!best) return { part }
-    return standIn === undefined ? { part, item: best } : { part, item: best, standIn }
-  }
-
-  #named({ food, others }: Part, taken: ReadonlySet<ShelfItem>): ShelfItem | undefined {
-    const item = this.#soonest(food.name, taken)
-    return others.length === 0
-      ? item
-      : soonestOf([item, ...others.map((other) => this.#soonest(other, taken))])
+    if (standIn !== undefined) return { part, item: best, standIn }
+    const { foods } = best
+    const other = foods.includes(part.food.name) ? undefined : meant.find((food) => foods.includes(food))
+    return other === undefined ? { part, item: best } : { part, item: best, other }
   }
 
   #soonest(food: string, taken: ReadonlySet<ShelfItem>): ShelfItem | undefined {
     return this.#byFood.get(food)?.find((item) => !taken.has(item))
   }
 }
+
+/** The foods that a line may mean, with `strict` the likeliest alone. */
+const meantBy = ({ food, others }: Part, strict: boolean): readonly string[] =>
+  strict || others.length === 0 ? [food.name] : [food.name, ...others]
 
 /** Of equals the first. */
 const soonestOf = (items: readonly (ShelfItem | undefined)[]): ShelfItem | undefined =>

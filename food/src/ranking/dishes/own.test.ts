@@ -38,6 +38,26 @@ test('and one item for every line that names it', () => {
   expect(suggestion).toMatchObject({ missing: [], reason: 'uses Onions, expiring tomorrow' })
 })
 
+test.each([
+  [['Spinach', 'Rice'], '', ['greens', 'rice', 'zorgle'], [['Spinach'], ['Rice'], []]],
+  [['Firm tofu'], '', ['tofu', 'firm tofu'], [['Firm tofu'], ['Firm tofu']]],
+  [['Firm tofu'], '', ['firm tofu', 'tofu'], [['Firm tofu'], ['Firm tofu']]],
+  [['Chicken thighs'], '', ['chicken', 'chicken thighs'], [['Chicken thighs'], ['Chicken thighs']]],
+  [['Pork mince', 'Rice'], '', ['minced meat', 'rice'], [['Pork mince'], ['Rice']]],
+  [['Pork mince', 'Rice'], 'no pork', ['minced meat', 'rice'], [[], ['Rice']]],
+  [['Pork mince', 'Rice'], 'halal', ['minced meat', 'rice'], [[], ['Rice']]],
+])('of %j, %s, a recipe with %j takes %j', (names, preferences, texts, taken) => {
+  const own = ownDish({
+    ...{ id: 'own', title: 'Dinner', steps: ['Cook it.'], equipment: [], minutes: 10, portions: 2 },
+    ingredients: texts.map((text) => ({ text })),
+  })
+  const pantry = names.map((name) => ({ id: name, name, expiryDate: '2026-03-11', quantity: 1 }))
+  const { suggestions } = suggest({
+    ...{ pantry, today: '2026-03-10', own: [own], preferences, allergies: noAllergies, seed: 1, count: 4 },
+  })
+  expect(suggestions.find(({ id }) => id === 'own')?.ingredients.map(({ itemIds }) => itemIds)).toEqual(taken)
+})
+
 /** The line as it is suggested to who has this alone. */
 function firstLine(name: string, written: { text: string; amount?: string }) {
   const own = ownDish({

@@ -74,6 +74,24 @@ describe('serveWritten', () => {
     expect(lines(served(['firm tofu'], ['silken tofu']))).toEqual([['pantry', 'Tofu'], ['missing']])
   })
 
+  test.each([
+    ['tofu', 'firm tofu'],
+    ['firm tofu', 'tofu'],
+  ])('takes of one block for %s and %s', (...texts) => {
+    const shelf = readShelf(
+      [{ id: 'a', name: 'Firm tofu', expiryDate: '2026-03-12', quantity: 1 }],
+      '2026-03-10',
+    )
+    const recipe: WrittenRecipe = {
+      ...{ title: 'A dish', steps: ['Cook it.'], equipment: [], minutes: 10, portions: 1 },
+      ingredients: texts.map((text) => ({ text, optional: false })),
+    }
+    expect(lines(serveWritten(recipe, shelf.items))).toEqual([
+      ['pantry', 'a'],
+      ['pantry', 'a'],
+    ])
+  })
+
   test('takes another item of the same first', () => {
     const shelf = readShelf(
       ['a', 'b'].map((id) => ({ id, name: 'Eggs', expiryDate: '2026-03-12', quantity: 1 })),

@@ -55,7 +55,7 @@ export function layWritten(recipe: WrittenRecipe, items: readonly ShelfItem[]): 
   const ingredients = recipe.ingredients.map(({ item: claimed, ...line }): ServedLine => {
     const item = fillingOf(line.text, claimed, items, taken)
     if (!item) return { ...line, source: isStapleText(line.text) ? 'staple' : 'missing', itemIds: [] }
-    taken.set(item, foodOf(line.text))
+    taken.set(item, foodsMeantBy(line.text))
     const takes = takenOf(foodNamed(item.foods[0] ?? '') ?? foodOf(item.name) ?? foodOf(line.text), line)
     const filled = { ...line, source: 'pantry' as const, itemIds: [item.id], takes, item }
     return means(line.text, item) ? filled : { ...filled, standIn: item.name }
@@ -97,8 +97,8 @@ export function writtenDish({ title, ingredients, steps, equipment, minutes }: S
   }
 }
 
-/** The items that fill a line, by what the line names. */
-type Taken = Map<ShelfItem, Food | undefined>
+/** The items that fill a line, with what the line may mean. */
+type Taken = Map<ShelfItem, readonly string[]>
 
 function fillingOf(
   text: string,
@@ -110,8 +110,8 @@ function fillingOf(
   const named = items.filter((item) => means(text, item))
   const free = named.find((item) => !taken.has(item))
   // What is named once more is taken of the same item, where there is no other.
-  const food = foodOf(text)
-  return free ?? named.find((item) => food !== undefined && taken.get(item) === food)
+  const meant = foodsMeantBy(text)
+  return free ?? named.find((item) => taken.get(item)?.some((food) => meant.includes(food)))
 }
 
 /** The likeliest food of a line. */
