@@ -1,3 +1,4 @@
+import { dozen } from '../lexicon.ts'
 import { currency, figures, multiplies, numbersOf } from './amounts.ts'
 import { counterWords } from './noise.ts'
 
@@ -32,6 +33,8 @@ const perWeight = new RegExp(
 const withCents = /[.,]\d{2}$/
 const ofWeight = new RegExp(String.raw`(?:${weights})(?!\p{L})`, 'iu')
 const mostPieces = 200
+/** '2.00 x 35' are two of what costs 35. */
+const mostAtWholePrice = 9
 
 /** How much was bought as a line says it, and the line without that. */
 export function takeBought(line: string): { bought: Bought; rest: string } | undefined {
@@ -40,9 +43,13 @@ export function takeBought(line: string): { bought: Bought; rest: string } | und
   const { count = '', unit, unitBefore, each = '', lot, word = '' } = found.groups
   // 'on Nov 11 at 2'
   if (/^at?$/i.test(word) && lot === undefined && !withCents.test(each)) return undefined
-  // '0,99 x 2': the price stands first.
+  // '0,99 x 2': the price stands first. '0.50 x 40' is half a kilo of what costs 40, where prices have no cents.
   const isTurned =
-    /^[x×*]$/i.test(word) && withCents.test(count) && /^\d{1,2}$/.test(each) && !ofWeight.test(found[0])
+    /^[x×*]$/i.test(word) &&
+    withCents.test(count) &&
+    /^\d{1,2}$/.test(each) &&
+    Number(each) <= (/00$/.test(count) ? mostAtWholePrice : dozen) &&
+    !ofWeight.test(found[0])
   const bought = isTurned
     ? boughtOf(each, undefined, numbersOf(count))
     : boughtOf(count, unit ?? unitBefore, lot === undefined ? numbersOf(each) : lotPrice(lot, each))

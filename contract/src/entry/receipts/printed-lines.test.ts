@@ -14,6 +14,10 @@ it.each([
   ['Joghurt 3,8% 500g 0,99 * 3 2,97', '3 × Joghurt 3,8% · 500 g'],
   ['Bananen 0,50 x 3,99 2,00', '1 × Bananen · 0.5 kg'],
   ['Bananen 0,50 x 3 €/kg 1,50', '1 × Bananen · 0.5 kg'],
+  ['Wasser 0,19 x 12 2,28', '12 × Wasser'],
+  // Prices without cents: the amount first.
+  ['TOMATO 0.50 x 40 20.00', '1 × Tomato · 0.5 kg'],
+  ['RICE 2.00 x 35 70.00', '2 × Rice'],
   // Some for a sum.
   ['4 @ 3/$5.00 YOGURT 6.67', '4 × Yogurt'],
   ['YOGURT 2 @ 2/5.00 5.00', '2 × Yogurt'],

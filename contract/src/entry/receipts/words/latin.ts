@@ -23,7 +23,7 @@ export const latin: readonly ReceiptWords[] = [
     totals: 'summe, gesamt, gesamtbetrag, zwischensumme, zu zahlen, zahlbetrag, gesamtsumme',
     noise: `mwst, ust, steuer, netto, brutto, pfand, pfandartikel, leergut, einwegpfand, mehrweg, rabatt, nachlass, coupon, gutschein, ersparnis, sie sparen, aktion, preisvorteil,
       bar?, gegeben, geg, rückgeld, girocard, bankomat, ec-karte, kartenzahlung, bezahlung, bezahlt, kunde, kundennummer, kundenbeleg, beleg, bon nr, bon-nr, bon?, kasse, kassa, filiale, markt,
-      punkte, payback, tragetasche, tüte, tüten, einkaufstasche, papiertasche, uhr, telefon, danke, vielen dank, bediente, trinkgeld, liefergebühr`,
+      punkte, payback, tragetasche, tragetüte, tüte?, tüten?, papiertüte, plastiktüte, papier?, groß?, gross?, klein?, einkaufstasche, papiertasche, uhr, telefon, danke, vielen dank, bediente, trinkgeld, liefergebühr`,
     nonFood: `toilettenpapier, küchenrolle, küchenrollen, küchenpapier, küchentücher, taschentücher, feuchttücher, spülmittel, spültabs, geschirrspültabs, spülmaschinentabs,
       spülbürste, spülschwamm, spülschwämme, schwammtücher, waschmittel, weichspüler, reiniger, duschgel, zahnpasta, zahnbürste, zahnbürsten, seife, handseife, flüssigseife,
       müllbeutel, müllsäcke, gefrierbeutel, alufolie, frischhaltefolie, backpapier, windeln, batterien, kerze, kerzen, schwamm, schwämme, katzenfutter, hundefutter, zigaretten, tampons, rasierer, deo, zeitung`,
