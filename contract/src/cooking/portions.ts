@@ -199,12 +199,12 @@ function withTakes(line: SuggestedIngredient, pieces: number): SuggestedIngredie
   return { ...line, takes: Number.isInteger(pieces) ? pieces : 'part' }
 }
 
-/** What holds so much, or weighs so much each, whatever is cooked. */
+/** What holds so much, or weighs so much each, whatever is cooked; but of '1 tbsp each of soy sauce and vinegar' two tell twice as much. */
 const vessels =
   'bag bottle bowl can casserole container dish glass jar jug mug pack packet pan pitcher pot ramekin saucepan skillet tin tray'
 const inStep = new RegExp(
   `(?<![\\d/⁄.,])(?:${oneMeasure})(?![\\p{L}\\d])` +
-    `(?!\\)?\\s+(?:(?:\\p{L}+\\s+)?(?:${vessels.replaceAll(' ', '|')})s?|each|balls?|patt(?:y|ies)|pieces?|portions?)\\b)`,
+    `(?!\\)?\\s+(?:(?:\\p{L}+\\s+)?(?:${vessels.replaceAll(' ', '|')})s?|each(?!\\s+(?!(?:and|in|into|on|onto|with)\\b))|balls?|patt(?:y|ies)|pieces?|portions?)\\b)`,
   'giu',
 )
 
