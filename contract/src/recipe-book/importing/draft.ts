@@ -58,7 +58,8 @@ export function draftOf({
 }
 
 /** '1.', '2)', 'Step 3:'; nothing of 'in 2 hours'. */
-const stepMark = /^(?:(?:step|schritt|étape|paso)\s*\d{1,2}\s*[.:)–-]?|\d{1,2}\s*[.)](?!\d))\s*|^[-–*•·▢]\s+/i
+const stepMark =
+  /^(?:(?:step|schritt|étape|paso)\s*\d{1,2}\s*[.:)–-]?|\d{1,2}\s*[.)]+(?!\d))\s*|^[-–*•·▢]\s+/i
 
 /** A step without the number or bullet before it: lists of steps number themselves. */
 export const withoutMark = (step: string): string => step.replace(stepMark, '')

@@ -9,7 +9,7 @@ export function withHeadings(entries: readonly Entry[]): string[] {
   let heading = ''
   const lines = entries.flatMap(({ text, isHeading }) => {
     if (isHeading) {
-      const named = text.replace(/^for (?:the )?|:$/gi, '')
+      const named = text.replace(/^for (?:the )?|[:：]$/gi, '')
       if (named !== '') heading = heading === '' ? named : `${heading}, ${named}`
       return []
     }

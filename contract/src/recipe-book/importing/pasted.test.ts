@@ -74,6 +74,28 @@ describe('a pasted recipe', () => {
     })
   })
 
+  it.each([
+    ['Prep time: 10 min Cook time: 20 min', 30],
+    ['Prep 10 min | Cook 20 min', 30],
+    ['Prep: 10m, Cook: 20m', 30],
+    ['Prep: 10 min • Cook: 20 min • Total: 45 min', 45],
+    ['Koch-/Backzeit: ca. 30 Min.', 30],
+  ])('takes %j for two times', (told, minutes) => {
+    const draft = draftOfPasted(`Tomato toast\n${told}\n2 slices bread\n1. Toast the bread.`)
+    expect(draft).toMatchObject({ title: 'Tomato toast', ingredients: ['2 slices bread'], minutes })
+  })
+
+  it.each(['Mahlzeit 2', 'Hochzeit 30'])('may be called %s', (title) =>
+    expect(draftOfPasted(`${title}\n1 Ei\n1. Kochen.`)).toMatchObject({ title, minutes: null }),
+  )
+
+  it('keeps an ingredient that ends in a colon', () => {
+    const draft = draftOfPasted(
+      'Rice\nIngredients:\n2 cups rice:\nsalt\n- For the sauce:\nsoy\n酱：\n盐\nMethod:\nBoil it.',
+    )
+    expect(draft?.ingredients).toEqual(['2 cups rice:', 'salt', 'soy, for sauce', '盐, for 酱'])
+  })
+
   it('lays a heading of some ingredients to the first of them', () => {
     const draft = draftOfPasted(
       'Rice\nIngredients:\n2 cups rice\nFor the sauce:\n- 1 tbsp soy sauce\n- salt\nTo serve:\nMethod:\nBoil it.',
@@ -92,6 +114,8 @@ describe('a pasted recipe', () => {
       'Cook 5 minutes more.',
       'Cook 5 minutes',
       'Cook 5 minutes, add 2 peanuts',
+      'Cook 5 minutes, bake 10 minutes',
+      'Prep: wash 2 carrots',
       'Prep 2 carrots.',
       'Cook 5 minutes.',
     ]

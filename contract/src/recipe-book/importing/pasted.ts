@@ -24,12 +24,20 @@ const serves = new RegExp(
 /** Words that tell of a time before 'time' or a colon: without these a step may begin so, 'Cook 5 minutes'. */
 const parts =
   'prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|active|zubereitung|préparation|cuisson|preparación|cocción|preparazione|cottura'
-const wholes = String.raw`(?:total|ready in|\p{L}*zeit)(?:\s*time)?\s*[:：]?`
+const germanTimes = String.raw`(?:\p{L}+-\s*(?:/|und)\s*)?(?:gesamt|arbeits|back|brat|gar|geh|koch|kühl|ruhe|vorbereitungs|zubereitungs)zeit`
+const wholes = String.raw`(?:total|ready in|${germanTimes})(?:\s*time)?\s*[:：]?`
 const duration = String.raw`(?:about|approx\.?|ca\.?|~)?\s*\d(?:[\d\s.,–-]|to|and|und|et|y|e|h|hrs?|hours?|m|mins?|minutes?|std|stunden?|minuten|heures?|horas?|minutos|ore|minuti)*`
 const times = new RegExp(
   String.raw`^\W*(${wholes}|(?:${parts})(?:\s*time\s*[:：]?|\s*[:：]))\s*(${duration})(?:\(.{0,60}|\+.{0,60}|plus\b.{0,60})?$`,
   'iu',
 )
+/** Where one time of a line ends and the next begins: 'Prep: 10 min, cook: 20 min', 'Prep 10 min | Cook 20 min'. */
+const betweenTimes = new RegExp(
+  String.raw`\s*[|•·,;]\s*|\s+(?=(?:total|(?:${parts}))\s*(?:time|[:：]))`,
+  'iu',
+)
+const barBetween = /[|•·]/u
+const inBars = new RegExp(String.raw`^\W*((?:total|${parts})(?:\s*time)?\s*[:：]?)\s*(${duration})$`, 'iu')
 /** Longer than any line of an ingredient list, most of the time. */
 const longLine = 90
 
@@ -39,7 +47,7 @@ export function draftOfPasted(text: string): RecipeDraft | undefined {
   if (fromData) return fromData
   const lines = linesOf(text)
   const portions = lines.map((line) => serves.exec(line)).find((found) => found !== null)
-  const rest = lines.filter((line) => !serves.test(line) && !times.test(line))
+  const rest = lines.filter((line) => !serves.test(line) && timesOf(line).length === 0)
   const { ingredients, ...told } = sorted(rest)
   return draftOf({
     ...told,
@@ -59,10 +67,19 @@ function draftOfData(text: string): RecipeDraft | undefined {
   }
 }
 
+/** What a line tells of times, where it tells of nothing else; bars part no sentence of a step. */
+function timesOf(line: string): RegExpExecArray[] {
+  const whole = times.exec(line)
+  if (whole) return [whole]
+  const pattern = barBetween.test(line) ? inBars : times
+  const told = line.split(betweenTimes).map((part) => pattern.exec(part))
+  const found = told.filter((part) => part !== null)
+  return found.length === told.length ? found : []
+}
+
 /** The whole time, else what is told of its parts together. */
 function timeIn(lines: readonly string[]): number | undefined {
-  const told = lines.flatMap((line) => {
-    const [, kind = '', value = ''] = times.exec(line) ?? []
+  const told = lines.flatMap(timesOf).flatMap(([, kind = '', value = '']) => {
     const minutes = minutesIn(value)
     return minutes === undefined ? [] : [{ isWhole: /total|ready|gesamt/i.test(kind), minutes }]
   })
@@ -92,8 +109,11 @@ function sorted(lines: readonly string[]): Sorted {
   return guessed(lines.filter((line) => !ingredientsHeading.test(line) && !stepsHeading.test(line)))
 }
 
-/** 'For the sauce:' */
-const entryOf = (text: string): Entry => ({ text, isHeading: /[:：]$/.test(text) })
+/** 'For the sauce:'; what has an amount is an ingredient, whatever its end. */
+function entryOf(text: string): Entry {
+  const isHeading = /[:：]$/.test(text) && lineOf(text).amount === undefined
+  return isHeading ? { text: text.replace(/^[-–—*•·\s]+/u, ''), isHeading } : { text }
+}
 
 /** Without headings: what begins with an amount or a bullet is an ingredient, and the steps begin where a sentence does. */
 function guessed(lines: readonly string[]): Sorted {
