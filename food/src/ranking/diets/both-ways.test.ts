@@ -119,6 +119,14 @@ test.each(
     I like eggs, fish and beef are not ok | no beef+no fish
     all meat is forbidden except chicken | no meat
     nothing is off-limits except pork | no pork
+    meat isn't ok | no meat
+    fish isn’t allowed, chicken is | no fish
+    eggs aren't ok | no egg
+    pork no go | no pork
+    no-gos: pork, beef | no beef+no pork
+    not a fan of: fish, eggs | no egg+no fish
+    No: pork - beef - fish | no beef+no fish+no pork
+    I don't eat - pork - beef | no beef+no pork
     nunca cerdo | no pork
     je ne mange jamais de porc | no pork
     аллергия на яйца | no egg
@@ -201,6 +209,7 @@ test.each([
     'nothing but fish',
     'ich bin nicht vegetarisch',
     'pork is not a problem',
+    "pork isn't haram",
     'not only fish',
   ],
   ...["I don't hate fish", "je n'évite pas le porc", 'je ne déteste pas le porc', 'no odio el pescado'],

@@ -17,6 +17,7 @@ const negating = [
   "jamais(?: de|(?= d[’']))|ne (?:bois|consomme|digère|mange|prends|supporte|veux) (?:plus|jamais|ni)(?: d(?:[eu]|es))?",
   'ni(?= [^.,;]{1,40} ni )',
   'no(?: (?:como|me gustan?|puedo comer|quiero))?|not|without|avoid(?:ing)?|never|hates?|dislikes?|skip|minus|nothing(?= )(?! but )',
+  "(?:isn|aren)[’']?t(?= (?:allowed|ok|okay|permitted)(?!\\p{L}))",
   'allerg(?:ic|y) to|intolerant to|(?:everything|anything|all) but',
   "(?:do not|don[’']?t|cannot|can[’']?t|can not|doesn[’']?t|won[’']?t)(?: (?:eat|like|want|take|have|do|stand|consume))?|cut(?:ting)? (?:out|down on)|giv(?:e|en|ing) up|stay away from|stopped eating",
   "sans|pas d(?:[eu]|es)|n[’']aime pas|libre de|sin|senza|non(?: (?:mangio|mi piac\\p{L}+))?|sem|n[ãa]o(?: (?:como|gosto d[eao]s?))?",
@@ -45,22 +46,23 @@ const free = /([\p{L}]+)(?:[- ]free|[- ]?frei)\b/gu
 
 const listBreak = /[,，、]/u
 const textBreak = /[.;!?\n()。；！,，、]/u
-const clauseEnd =
-  /[.;!?\n()。；！]|\b(?:please|because)\b|\b(?:likes?|loves?|prefers?)\s*[:–-]|(?<=\S)\s[–-]\s/u
+const sentenceEnd = String.raw`[.;!?\n()。；！]|\b(?:please|because)\b|\b(?:likes?|loves?|prefers?)\s*[:–-]`
+const clauseEnd = new RegExp(String.raw`${sentenceEnd}|(?<=\S)\s[–-]\s`, 'u')
+const listEnd = new RegExp(sentenceEnd, 'u')
 /** 'No: eggs, milk', 'avoid eating these - eggs, milk': a list to its end. */
 const listBegins =
-  /^(?:\s*(?:any|are|eat(?:ing)?|following|foods?|include|of|the|these|things?|those|to)(?!\p{L}))*\s*[:–-]\s/u
+  /^(?:\s*(?:a|any|are|big|eat(?:ing)?|fan|following|foods?|go(?:e?s)?|include|into|keen|of|on|the|these|things?|those|to)(?!\p{L}))*\s*[:–-]\s/u
 /** 'Not allowed: eggs, milk', where no food stands before it. */
 const allowedBegins = /^\s*(?:ok|okay|allowed|permitted)\s*[:–-]\s/u
 /** Behind a 'not' of what stands before it: 'meat is not ok'. */
-const refusedBehind = /^\s*(?:(?:ok|okay|allowed|permitted)\s*)?$/u
+const refusedBehind = /^\s*(?:(?:ok|okay|allowed|permitted|go)\s*)?$/u
 const orWords = /,?\s*(?:(?<!\p{L})(?:or|nor|oder|noch|ou|atau|lub|ani|или|hoặc|أو)(?!\p{L})|或|หรือ)/u
 /** A comma ends a list behind its 'or', but for one before another 'or'. */
 const commaBehindOr = new RegExp(`(?!${orWords.source})${listBreak.source}`, 'u')
 const andEnd = /(?<=[&+]|(?<!\p{L})(?:and|so|und|et|y|e|en|dan|i|и|và|ve|और|و)(?!\p{L})|(?<!\p{L})و(?=ال))/u
 const orEnd = new RegExp(`(?:${orWords.source}|(?<!\\p{L})o)\\s*$`, 'u')
 const between =
-  /[,，、/&+]|(?<!\p{L})(?:or|and|nor|und|oder|noch|et|ou|y|e|o|ni|dan|atau|i|lub|ani|en|и|или|và|hoặc|ve|veya|और|या|أو)(?!\p{L})|(?<!\p{L})و(?=ال)|或|和|และ|หรือ/u
+  /[,，、/&+]|(?<=\s)[–-](?=\s)|(?<!\p{L})(?:or|and|nor|und|oder|noch|et|ou|y|e|o|ni|dan|atau|i|lub|ani|en|и|или|và|hoặc|ve|veya|और|या|أو)(?!\p{L})|(?<!\p{L})و(?=ال)|或|和|และ|หรือ/u
 /** A Dutch 'or', which an English 'of' is not. */
 const dutchOr = /(?<=(?<!\p{L})(?:geen|zonder|niet)(?!\p{L})[^.,;]*) of /gu
 
@@ -99,8 +101,9 @@ const liking =
 function spanOf(rest: string, before: string): string {
   const begins = termOf(before) === '' && allowedBegins.test(rest) ? allowedBegins : listBegins
   const begin = begins.exec(rest)?.[0] ?? ''
-  const clause = begin + (rest.slice(begin.length).split(clauseEnd)[0] ?? '')
-  const parts = clause.split(/(?=[,，、])/u)
+  const ends = begin === '' ? clauseEnd : listEnd
+  const clause = begin + (rest.slice(begin.length).split(ends)[0] ?? '')
+  const parts = clause.split(begin === '' ? /(?=[,，、])/u : /(?=[,，、]|(?<=\p{L})\s[–-]\s)/u)
   const end = parts.findIndex((part, n) => n > 0 && (namesDiet(part) || (begin !== '' && liking.test(part))))
   const list = end < 0 ? clause : parts.slice(0, end).join('')
   if (begin !== '') return list
