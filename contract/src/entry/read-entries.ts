@@ -7,7 +7,7 @@ import { lexiconOf, withOwnPlaces } from './lexicon.ts'
 import { peel } from './peel.ts'
 import { withoutSlips } from './slips.ts'
 import { partsOf, splitAtAnd } from './split.ts'
-import { textOf, tokensOf } from './tokens.ts'
+import { type Token, textOf, tokensOf } from './tokens.ts'
 
 export interface EntryOptions {
   today: CalendarDate
@@ -27,13 +27,18 @@ const bullets = /^(?:(?:[-*•‣▪–—]|\[[ xX]?\]|[☐☑✓✔✅]\uFE0F?)
 export function readEntries(text: string, { today, languages, places = [] }: EntryOptions): EntryRow[] {
   const context: DateContext = { lexicon: withOwnPlaces(lexiconOf(languages), places), today }
   const rows: EntryRow[] = []
+  let before: readonly Token[] = []
   for (const part of partsOf(setApart(text.slice(0, limits.entryLength), context.lexicon))) {
     const bare = part.text.replace(bullets, '')
     const tokens = withoutSlips(tokensOf(bare), context.lexicon)
     for (const [n, food] of splitAtAnd(tokens, context).entries()) {
       const row = peel(food, context)
       const last = part.isBehindComma && n === 0 ? rows.at(-1) : undefined
-      const joined = row.name === '' && last ? joinedTo(last, row) : undefined
+      const joined =
+        row.name === '' && last
+          ? (joinedTo(last, row) ?? asOneDate(last, row, peel([...before, ...food], context)))
+          : undefined
+      before = joined ? [...before, ...food] : food
       if (joined) rows[rows.length - 1] = joined
       else if (row.name !== '' || row.unread.length > 0 || food.length > 0)
         rows.push(row.name === '' ? nameless(textOf(food)) : row)
@@ -50,6 +55,12 @@ const nameless = (text: string): EntryRow => {
     unread: isName ? [] : [text],
   }
 }
+
+/** 'milk fri, 4 dec': the weekday before the comma is that of the date behind it; undefined where they are two days. */
+const asOneDate = (last: EntryRow, more: EntryRow, whole: EntryRow): EntryRow | undefined =>
+  whole.name === last.name && whole.unread.length === 0 && whole.expiryDate === more.expiryDate
+    ? whole
+    : undefined
 
 /** 'milk, 2, fri': what stands behind a comma without a name belongs to the food before; undefined where that has its own. */
 function joinedTo(last: EntryRow, more: EntryRow): EntryRow | undefined {
