@@ -100,10 +100,13 @@ export class NoticesService extends Service<NoticePorts> {
   }
 
   async #judgeMessages(due: DueNotice, chatId: string): Promise<Verdict> {
-    const { database, hasScreens } = this.ports
+    const { database, clock, hasScreens } = this.ports
     const unread = due.messages ? await readUnread(database, due.userId, chatId) : undefined
     if (!unread) return 'drop'
-    if (due.attempts === 1 && (await hasScreens(due.userId))) return { waitMs: secondLookMs }
+    // Who reads along has read what this was queued for; what has come since has its own time.
+    const waitMs =
+      due.attempts === 1 ? secondLookMs : unread.since.getTime() + secondLookMs - clock.now().getTime()
+    if (waitMs > 0 && (await hasScreens(due.userId))) return { waitMs }
     return { send: messageNotice(chatId, unread, due.messageText) }
   }
 

@@ -92,6 +92,16 @@ export const readState = sqlStatement<Member, ChatState>(
   (at) => sql`select ${state(at)} from ${chatOf(at)}`,
 )
 
+/** When the oldest of the messages was sent that somebody has not read. */
+export const findOldestUnread = sqlStatement<Member & { lastReadSeq: number }, { sentAt: Date }>(
+  'chat_find_oldest_unread',
+  (at) => sql`
+    select m.sent_at as "sentAt" from ${messages} m
+    where ${inChat(at)} and m.seq > ${at.lastReadSeq}::int and m.sender_id <> ${at.userId}::uuid
+      and m.counts and m.deleted_at is null
+    order by m.seq limit 1`,
+)
+
 /** A page of messages before a place, newest first. */
 export const readMessages = sqlStatement<Member & { before: number }, { messages: Message[] }>(
   'chat_read_messages',

@@ -4,12 +4,14 @@ import { hiddenNow } from '#platform/identity/blocks/blocks.repository.ts'
 import { mayInteract } from '#platform/identity/visibility.ts'
 import { findPersons } from '../people/people.ts'
 import { seatOf } from '../seat.ts'
-import { readState } from './reading.repository.ts'
+import { findOldestUnread, readState } from './reading.repository.ts'
 
 /** What somebody has not read in one of their chats. */
 export interface Unread {
   partnerName: string
   count: number
+  /** When the oldest of it was sent. */
+  since: Date
   /** What the newest message says where it is the partner's; empty for an image alone. */
   newest: { text: string; hasImage: boolean } | null
 }
@@ -21,12 +23,14 @@ export async function readUnread(on: Executor, userId: string, chatId: string): 
   if (!state || state.unreadCount === 0) return undefined
   if (!mayInteract({ hidden: await hiddenNow(on, userId) }, seat.partnerId)) return undefined
   const partner = (await findPersons(on, [seat.partnerId])).get(seat.partnerId)
-  if (!partner) return undefined
+  const [oldest] = await findOldestUnread(on, { ...seat, lastReadSeq: state.lastReadSeq })
+  if (!partner || !oldest) return undefined
   const { senderId, text, hasImage, said } = state.lastMessage
   const isTheirs = senderId === seat.partnerId && text !== deletedText
   return {
     partnerName: partner.displayName,
     count: state.unreadCount,
+    since: new Date(oldest.sentAt),
     newest: isTheirs ? { text: said?.recipient ?? text, hasImage } : null,
   }
 }
