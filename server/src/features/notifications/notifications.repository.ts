@@ -113,7 +113,7 @@ export const decideRound = sqlStatement<Round, { decided: number; isNew: boolean
     select count(*)::int as decided, exists (select from round) as "isNew" from decided`,
 )
 
-/** Who has come into a zone since its morning was decided: theirs is decided neither there nor where they were. */
+/** Who has come into a zone since its morning was decided last: theirs is decided neither there nor where they were. */
 export const listMovers = sqlStatement<Pick<Round, 'timeZone' | 'localDate'>, { userId: string }>(
   'notifications_list_movers',
   (at) => sql`
@@ -121,6 +121,14 @@ export const listMovers = sqlStatement<Pick<Round, 'timeZone' | 'localDate'>, { 
     cross join lateral (${movedSince(sql`r.decided_at`)}) moved
     join ${users} u on u.id = moved.user_id and u.time_zone = r.time_zone
     where r.time_zone = ${at.timeZone} and r.local_date = ${at.localDate}::date`,
+)
+
+/** Notes until when a zone's morning is decided for who comes into it. */
+export const moveRound = sqlStatement<Pick<Round, 'timeZone' | 'localDate'> & { decidedAt: string }, never>(
+  'notifications_move_round',
+  (at) => sql`
+    update ${reminderRounds} set decided_at = greatest(decided_at, ${at.decidedAt}::timestamptz)
+    where time_zone = ${at.timeZone} and local_date = ${at.localDate}::date`,
 )
 
 export type Movers = Round & { userIds: string[] }

@@ -35,6 +35,7 @@ export const reminderRounds = pgTable(
   {
     timeZone: text('time_zone').notNull(),
     localDate: day('local_date').notNull(),
+    /** Moves on with each look at who has come into the zone since. */
     decidedAt: exactMoment('decided_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.timeZone, table.localDate] })],

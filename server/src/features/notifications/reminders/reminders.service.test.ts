@@ -196,6 +196,21 @@ describe('a morning', () => {
     expect(mails).toHaveLength(2)
   })
 
+  it('is decided once for who logs in east of here: what they type in afterwards waits for the next', async () => {
+    const there = await app.signUp({ timeZone: 'Asia/Tokyo' })
+    await add('Milk', '2027-03-10', there)
+    await tickAt('2027-03-09T23:10:00Z') // Ten past eight in Tokyo.
+    app.clock.set('2027-03-09T23:30:00Z')
+    const { email, password } = user
+    await app.call(authCalls.login, { input: { body: { email, password, timeZone: 'Asia/Tokyo' } } })
+    await tickAt('2027-03-09T23:31:00Z')
+    await add('Milk', '2027-03-10')
+    for (const minute of ['32', '33']) await tickAt(`2027-03-09T23:${minute}:00Z`)
+    expect(mails.map(({ to }) => to)).toEqual([there.email])
+    await tickAt('2027-03-10T23:00:00Z')
+    expect(mails.map(({ to }) => to)).toContain(email)
+  })
+
   it('does not come again to who logs in west of here after it', async () => {
     await add('Milk', '2027-03-10')
     const there = await app.signUp({ timeZone: 'Asia/Dhaka' })

@@ -1,4 +1,4 @@
-import { msPerMinute } from '@shelfmate/contract/api/durations'
+import { msPerMinute, msPerSecond } from '@shelfmate/contract/api/durations'
 import { isReminderTime, localMoment, noonAfter } from '@shelfmate/contract/notifications/reminders'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
@@ -17,6 +17,7 @@ import {
   decideRound,
   listMovers,
   listZones,
+  moveRound,
   postponeReminder,
   type Round,
   settleReminder,
@@ -30,6 +31,8 @@ import { lastUrgentDate } from './urgent-items.ts'
 const noticeWaitsMs = 24 * 60 * msPerMinute
 const firstBackOffMs = msPerMinute
 const longestBackOffMs = 15 * msPerMinute
+/** A login that began before a look may be there only after it. */
+const longestLoginMs = 10 * msPerSecond
 /** Mails in flight at once: what a crash can double at most. */
 const sendersAtOnce = 4
 
@@ -93,16 +96,17 @@ export class RemindersService extends Service<ReminderPorts> {
       const mails = { ...morning, deadline: noonAfter(now, local).toISOString() }
       const notices = { ...morning, deadline: new Date(now.getTime() + noticeWaitsMs).toISOString() }
       const [outcome] = await decideRound(tx, mails)
-      if (!outcome?.isNew) return this.#decideMovers(tx, mails, notices)
+      if (!outcome?.isNew) return this.#decideMovers(tx, now, mails, notices)
       await decideNotices(tx, notices)
       return outcome.decided
     })
   }
 
-  /** Whoever has flown east would have no morning on that date: here it was decided before they came. */
-  async #decideMovers(tx: Tx, mails: Round, notices: Round): Promise<number> {
+  /** Whoever has flown east would have no morning on that date: here it was decided before they came. Theirs is decided once as well. */
+  async #decideMovers(tx: Tx, now: Date, mails: Round, notices: Round): Promise<number> {
     const userIds = (await listMovers(tx, mails)).map(({ userId }) => userId)
     if (userIds.length === 0) return 0
+    await moveRound(tx, { ...mails, decidedAt: new Date(now.getTime() - longestLoginMs).toISOString() })
     await decideMoversNotices(tx, { ...notices, userIds })
     return (await decideMovers(tx, { ...mails, userIds })).length
   }
