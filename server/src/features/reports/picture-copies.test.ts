@@ -83,3 +83,29 @@ it('a picture is copied once for each report, and its copies go with what is tak
   expect((await decide(app, steward, second, { outcome: 'removed' })).status).toBe(204)
   expect(await countOf(author)).toBe(0)
 })
+
+it('a picture that is taken away stays in no report of the message that it came with', async () => {
+  const [messageId, chatId] = [randomUUID(), chatIdOf(author.id, reporter.id)]
+  const imageId = await newImage('chat')
+  await sendMessage(app, author, chatId, { id: messageId, imageId })
+  const message = await report(app, reporter, { kind: 'message', targetId: messageId, chatId })
+  const picture = await report(app, reporter, { kind: 'picture', targetId: imageId })
+  expect(await countOf(author)).toBe(3)
+  expect((await decide(app, steward, picture, { outcome: 'removed' })).status).toBe(204)
+  expect(await countOf(author)).toBe(0)
+  expect((await decide(app, steward, message, { outcome: 'removed' })).status).toBe(204)
+})
+
+it('a picture that is taken away stays in reports of what others sent', async () => {
+  const other = await app.signUp()
+  const targetId = await profilePicture()
+  const theirs = (await upload(app, other, await bytesOf(testImage(8, 6).png()), { purpose: 'profile' })).body
+  const texts = { displayName: other.displayName, dorm: '', preferences: '', allergies: '' }
+  const body = { ...texts, age: null, photoId: theirs.id }
+  await app.call(profileCalls.update, { as: other, input: { body } })
+  const kept = await report(app, reporter, { kind: 'picture', targetId: theirs.id })
+  const taken = await report(app, reporter, { kind: 'picture', targetId })
+  await decide(app, steward, taken, { outcome: 'removed' })
+  expect(await countOf(other)).toBe(2)
+  expect(await seen(steward, await quotedIn(kept))).toBe(200)
+})

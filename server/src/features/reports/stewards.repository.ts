@@ -6,6 +6,7 @@ import { stewardsOf } from '#features/admin/index.ts'
 import { keepsDorm } from '#features/profile/index.ts'
 import { isoUtc } from '#platform/database/column-lists.ts'
 import { literal, type Slots, sqlStatement } from '#platform/database/statement.ts'
+import { images } from '#platform/images/images.table.ts'
 import { reports } from './reports.table.ts'
 
 /** What a terminal shows at once. */
@@ -91,12 +92,19 @@ export const closeReports = sqlStatement<
     returning r.id, r.reporter_id as "reporterId"`,
 )
 
-/** The pictures that any report of the thing has copied that one is about. */
+/**
+ * The pictures that any report of the thing has copied that one is about. Of a picture also those that reports of something else of
+ * the same person hold, such as of the message that it came with.
+ */
 export const listCopies = sqlStatement<{ id: string }, { imageId: string }>(
   'stewards_list_copies',
   (at) => sql`
     select r.quote ->> 'imageId' as "imageId"
     from ${reports} judged join ${reports} r on ${isSameThing(sql`r`, sql`judged`)}
+      or (judged.kind = 'picture' and r.subject_id = judged.subject_id and exists (
+        select from ${images} seen join ${images} copy on copy.hash = seen.hash
+        where seen.id = (judged.quote ->> 'imageId')::uuid and copy.id = (r.quote ->> 'imageId')::uuid
+          and copy.hidden_at is not null))
     where judged.id = ${at.id}::uuid and r.quote ->> 'imageId' is not null`,
 )
 
