@@ -1,4 +1,5 @@
 import { queueChangedEvent, stewardsCalls } from '@shelfmate/contract/people/stewards'
+import { profileCalls } from '@shelfmate/contract/profile/profile'
 import { beforeEach, expect, it } from 'vitest'
 import { LiveClient } from '../../testing/live-client.ts'
 import { app, withApp } from '../../testing/suite.ts'
@@ -69,6 +70,24 @@ it('hear at once that another one has decided', async () => {
   const id = await reportBy(author, reported)
   const screen = await new LiveClient(await app.listen(), second).connected()
   expect((await decide(app, first, id, { outcome: 'dismissed' })).status).toBe(204)
+  expect(await screen.receives(queueChangedEvent)).toEqual([null])
+  screen.close()
+})
+
+it('hear it of all reports of the thing, also of a dorm that the person has left since', async () => {
+  const [campus, former, reported] = [await stewardOf(), await stewardOf('PGP'), await app.signUp()]
+  const liveIn = (dorm: string) => {
+    const { displayName } = reported
+    const body = { displayName, dorm, photoId: null, age: null, preferences: '', allergies: '' }
+    return app.call(profileCalls.update, { as: reported, input: { body } })
+  }
+  await liveIn('PGP')
+  const earlier = await reportBy(author, reported)
+  expect(await sees(former, earlier)).toBe(true)
+  await liveIn('Tembusu')
+  const later = await reportBy(await app.signUp(), reported)
+  const screen = await new LiveClient(await app.listen(), former).connected()
+  expect((await decide(app, campus, later, { outcome: 'dismissed' })).status).toBe(204)
   expect(await screen.receives(queueChangedEvent)).toEqual([null])
   screen.close()
 })

@@ -75,7 +75,7 @@ export class ReportsService extends Service<ReportsPorts> {
     if (imageId !== null && copyId !== null && kept?.id === id)
       await copyImage(tx, { id: imageId, copyId, now })
     if (kind === 'picture') await this.#hideIfMany(tx, targetId, now)
-    const told = kept ? await listJudges(tx, { id: kept.id, now }) : []
+    const told = kept ? await listJudges(tx, { ids: [kept.id], now }) : []
     tx.afterCommit(() => {
       for (const { userId } of told) this.ports.publish(userId, queueChangedEvent, null)
     })

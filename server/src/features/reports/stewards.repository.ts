@@ -121,11 +121,12 @@ export const quotesImage = sqlStatement<Judge & { imageId: string }, { id: strin
     select r.id from ${reports} r where r.quote ->> 'imageId' = ${at.imageId}::text and ${seenBy(at)} limit 1`,
 )
 
-/** Who may judge a report now. */
-export const listJudges = sqlStatement<{ id: string; now: Date }, { userId: string }>(
+/** Who may judge any of these reports now. */
+export const listJudges = sqlStatement<{ ids: string[]; now: Date }, { userId: string }>(
   'stewards_list_judges',
   (at) => sql`
-    select judge.id as "userId" from ${reports} r, lateral ${judgesOf(at.now)} judge where r.id = ${at.id}::uuid`,
+    select distinct judge.id as "userId" from ${reports} r, lateral ${judgesOf(at.now)} judge
+    where r.id = any(${at.ids}::uuid[])`,
 )
 
 export interface OpenReport

@@ -110,7 +110,7 @@ export class StewardsService extends Service<StewardsPorts> {
         })
         told.push(subject.userId)
       }
-      const judges = await listJudges(tx, { id, now })
+      const judges = await listJudges(tx, { ids: closed.map((each) => each.id), now })
       tx.afterCommit(() => {
         for (const userId of told) publish(userId, reportsChangedEvent, null)
         for (const { userId } of judges) publish(userId, queueChangedEvent, null)
