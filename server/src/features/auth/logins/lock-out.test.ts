@@ -198,13 +198,15 @@ describe('whoever had an account’s session, and makes one device after another
 
   it('guesses no more often for that, and shuts the owner out of no network of hers', async () => {
     const { user, devices } = await thief()
-    expect((await enter(user.email, { from: home })).status).toBe(200)
+    const own = deviceCookie(await enter(user.email, { from: home }))
     const guesses = devices.flatMap((device) => [device, device, device])
     const statuses: number[] = []
     for (const device of guesses)
       statuses.push((await enter(user.email, { from: abroad, device }, wrongPassword)).status)
     expect(statuses.filter((status) => status === 401)).toHaveLength(13)
     expect((await enter(user.email, { from: home })).status).toBe(200)
+    expect((await enter(user.email, { from: home, device: own })).status).toBe(200)
+    expect((await enter(user.email, { from: abroad, device: own })).status).toBe(429)
   })
 
   it('has no more than ten links an hour mailed to her', async () => {

@@ -85,13 +85,27 @@ export class LoginPoints {
     if (knownDevice !== undefined) {
       await this.#take('loginDevice', account, password, knownDevice)
       await this.#take('loginDeviceLong', account, password, knownDevice)
-      await this.#take('loginAllDevices', account)
-    } else if (await this.judge(() => this.#limits.knownNetwork.knows(account, network))) {
+      await this.#takeOfDevices()
+    } else if (await this.#isNear()) {
       await this.#take('loginNeighbours', account)
     } else {
       await this.#take('loginNetwork', network)
       await this.#take('loginStrangers', account)
     }
+  }
+
+  /** What all known devices share may have been used up on others that are somebody else's: the owner's network has its own. */
+  async #takeOfDevices(): Promise<void> {
+    const { account } = this.#guesser
+    const { loginAllDevices } = this.#limits
+    if (await this.judge(() => loginAllDevices.tryTake(account)))
+      this.#givers.push(() => loginAllDevices.giveBack(account))
+    else await this.#take((await this.#isNear()) ? 'loginNeighbours' : 'loginAllDevices', account)
+  }
+
+  #isNear(): Promise<boolean> {
+    const { account, network } = this.#guesser
+    return this.judge(() => this.#limits.knownNetwork.knows(account, network))
   }
 
   async #take(name: Exclude<keyof Limits, 'knownNetwork'>, ...key: string[]): Promise<void> {
