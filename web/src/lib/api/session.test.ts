@@ -69,13 +69,18 @@ test('a remembered user is let in at once, and out when the server says so', asy
 })
 
 test('a page starts over where the browser turns out to be signed in as somebody else', async () => {
-  const reload = vi.fn()
+  let found: unknown
+  const reload = vi.fn(() => {
+    found = device.user
+  })
   vi.stubGlobal('window', { location: { reload } })
   signIn()
   // Such as after a login in a tab that was closed before it told the others.
   server.answer.resolve({ user: { ...mei, id: 'kai' } })
   await session.recheckSession()
   expect(reload).toHaveBeenCalledOnce()
+  // What it shows at once is nothing of the first one's.
+  expect(found).toMatchObject({ id: 'kai' })
   expect(session.currentSession()).toEqual(mei)
   vi.unstubAllGlobals()
 })

@@ -60,8 +60,11 @@ export async function recheckSession(): Promise<void> {
   if (session.get() !== before) return
   if (answer === null) setSession(null)
   else if (answer && answer.id === before?.id) session.set(answer)
-  // What is pressed here would be done in that one's name.
-  else if (answer && before) window.location.reload()
+  else if (answer && before) {
+    // What is pressed here would be done in that one's name. The page that starts shall not find the former one's data.
+    await rememberUser(answer).catch(() => undefined)
+    window.location.reload()
+  }
 }
 
 async function askOrRemember(waitMs: number): Promise<SignedInUser | null> {
