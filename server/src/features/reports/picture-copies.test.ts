@@ -109,3 +109,16 @@ it('a picture that is taken away stays in reports of what others sent', async ()
   expect(await countOf(other)).toBe(2)
   expect(await seen(steward, await quotedIn(kept))).toBe(200)
 })
+
+it('a report names no picture that is gone: it would stand there broken', async () => {
+  const targetId = await profilePicture()
+  const id = await report(app, reporter, { kind: 'picture', targetId })
+  expect(await quotedIn(id)).not.toBe('')
+  await decide(app, steward, id, { outcome: 'removed' })
+  expect(await quotedIn(id)).toBe('')
+  const { body } = await app.call(stewardsCalls.listReports, {
+    as: steward,
+    input: { query: { state: 'closed' } },
+  })
+  expect(body.items.find((each) => each.id === id)?.quote).toEqual({ text: '', imageId: null, earlier: [] })
+})

@@ -36,9 +36,14 @@ const seenBy = (at: Slots<Judge>): SQL => sql`
 /** The dorm of a report, unless it may be one that whom it is about keeps to themselves. */
 const shownDorm = sql`case when r.subject_id is null or ${keepsDorm(sql`r.subject_id`)} then '' else r.dorm end`
 
+/** What was seen, without a picture that was taken away since, or went with its owner. */
+const shownQuote = sql`
+  case when exists (select from ${images} seen where seen.id = (r.quote ->> 'imageId')::uuid) then r.quote
+    else jsonb_set(r.quote, '{imageId}', 'null') end`
+
 const queuedColumns = sql`
   r.id, r.kind, r.reason, ${shownDorm} as dorm, ${isoUtc(sql`r.created_at`)} as "createdAt", r.outcome,
-  json_build_object('userId', r.subject_id, 'displayName', r.subject_name) as subject, r.quote`
+  json_build_object('userId', r.subject_id, 'displayName', r.subject_name) as subject, ${shownQuote} as quote`
 
 type QueuePage = Judge & {
   isOpen: boolean
