@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { msPerDay } from '../api/durations.ts'
 import { zones } from '../api/zones.factory.ts'
-import { dateInZone, dayNumber, daysAfter, daysLeft, expiryStatus } from './expiry.ts'
+import { dateInZone, dayNumber, daysAfter, daysLeft, expiryStatus, thawsIn } from './expiry.ts'
 
 const firstDay = dayNumber('2025-01-01') ?? 0
 const lastDay = dayNumber('2100-12-31') ?? 0
@@ -115,3 +115,16 @@ it.each([
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-12-31', 0, '2026-12-31'],
 ])('%s and %i days is %s', (date, days, expected) => expect(daysAfter(date, days)).toBe(expected))
+
+it.each([
+  ['frozen', 'freezer', 'fridge', true],
+  ['frozen', 'Chest freezer', 'cupboard', true],
+  ['frozen', 'freezer', 'Chest freezer', false],
+  ['', 'freezer', 'fridge', true],
+  ['opened', 'freezer', 'cupboard', true],
+  ['thawed', 'freezer', 'fridge', false],
+  ['', 'Chest freezer', 'fridge', false],
+  ['opened', 'fridge', 'cupboard', false],
+])('food that is %j and kept in %s thaws in %s: %s', (condition, place, to, expected) =>
+  expect(thawsIn({ condition, place }, to)).toBe(expected),
+)

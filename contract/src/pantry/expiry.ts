@@ -73,6 +73,16 @@ export function expiryStatus(expiry: CalendarDate, today: CalendarDate): ExpiryS
   return { days, state: 'fresh', styledAsExpired: false, canDonate: true }
 }
 
+/** How and where food is kept, as far as freezing asks. */
+interface Frost {
+  condition: string
+  place: string
+}
+
+/** Whether food is frozen: it was, or went straight into the freezer, and has not thawed since (D37). */
+export const isFrozen = ({ condition, place }: Frost): boolean =>
+  condition === 'frozen' || (place === 'freezer' && condition !== 'thawed')
+
 /** Whether food thaws by being moved to a place (D37); one of its owner's own may be a freezer as well. */
-export const thawsIn = ({ condition }: { condition: string }, place: string): boolean =>
-  condition === 'frozen' && (place === 'fridge' || place === 'cupboard')
+export const thawsIn = (food: Frost, place: string): boolean =>
+  isFrozen(food) && (place === 'fridge' || place === 'cupboard')

@@ -98,6 +98,35 @@ describe('pantry.actOnItems', () => {
   })
 
   it.each([
+    ['', 'fridge', 'thawed', 2],
+    ['', 'cupboard', 'thawed', 2],
+    ['', 'Chest freezer', '', 240],
+    ['opened', 'fridge', 'thawed', 2],
+  ])(
+    'food that was put straight into the freezer, %s, and is moved to %s is %s',
+    async (was, place, condition, left) => {
+      const { id } = await addItem(app, owner, {
+        ...{ name: 'Spinach', place: 'freezer', dateSource: 'suggested' as const },
+        expiryDates: [inDays(240)],
+      })
+      if (was) await act({ action: 'open', itemIds: [id] })
+      const moved = await act({ action: 'move', place, itemIds: [id] })
+      expect(moved.body.upserted).toMatchObject([{ place, condition, expiryDate: inDays(left) }])
+      const [before] = (await undo(moved.body.actionId)).body.upserted
+      expect(before).toMatchObject({ place: 'freezer', condition: was, expiryDate: inDays(240) })
+    },
+  )
+
+  it('food that was put straight into the freezer, and that an edit puts into the fridge, has thawed', async () => {
+    const spinach = { name: 'Spinach', quantity: 1, remark: '', expiryDates: [inDays(240)] }
+    const { id } = await addItem(app, owner, { ...spinach, place: 'freezer' })
+    const body = { ...spinach, place: 'fridge' }
+    const edited = await app.call(pantryCalls.editItem, { as: owner, input: { params: { id }, body } })
+    const thawed = { condition: 'thawed', expiryDate: inDays(2), dateBefore: inDays(240) }
+    expect(edited.body.upserted).toMatchObject([{ id, place: 'fridge', ...thawed }])
+  })
+
+  it.each([
     ['in place', 240, 2, 'suggested', 5],
     ['for another date', 3, 3, 'typed', undefined],
   ])(

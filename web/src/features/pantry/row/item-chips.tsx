@@ -1,3 +1,4 @@
+import { isFrozen } from '@shelfmate/contract/pantry/expiry'
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import type { ItemAction } from '@shelfmate/contract/pantry/pantry-actions'
 import {
@@ -19,8 +20,7 @@ interface ItemChipsProps {
 
 /** What else can be done with food by one press: its date confirmed, all of it used up, opened, frozen or thawed. */
 export function ItemChips({ item, act }: ItemChipsProps) {
-  const { name, quantity, condition, place, dateSource } = item
-  const isFrozen = condition === 'frozen' || (place === 'freezer' && condition !== 'thawed')
+  const { name, quantity, condition, dateSource } = item
   const chip = (action: ItemAction, label: string, ChipIcon: Icon) => (
     <button
       type="button"
@@ -41,7 +41,7 @@ export function ItemChips({ item, act }: ItemChipsProps) {
       {dateSource === 'suggested' && chip('confirmDate', words.dateIsRight, IconCircleCheck)}
       {quantity > 1 && chip('useUpAll', words.allUsedUp, IconChecks)}
       {!condition && chip('open', words.opened, IconPackageExport)}
-      {isFrozen ? chip('thaw', words.thawed, IconFlame) : chip('freeze', words.frozen, IconSnowflake)}
+      {isFrozen(item) ? chip('thaw', words.thawed, IconFlame) : chip('freeze', words.frozen, IconSnowflake)}
     </div>
   )
 }
