@@ -34,7 +34,12 @@ export function actOnItems({ action, items, place = '' }: ItemsAct, actionId = n
     name,
   })
   runUndoable({
-    message: doneWords(action, namesOf(items), place),
+    message: doneWords(
+      action,
+      namesOf(items),
+      place,
+      items.some((item) => thawsIn(item, place)),
+    ),
     failure: actionWords(action, name).failure,
     begin: () => pressed.done,
     retry: () =>

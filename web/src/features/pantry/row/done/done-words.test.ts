@@ -15,5 +15,10 @@ test.each([
   ['confirmDate', ['Milk'], '', 'Confirmed the date of Milk.'],
   ['confirmDate', ['Milk', 'Eggs'], '', 'Confirmed the dates of 2 items.'],
 ] as const)('%s of %j, %s: %s', (action, names, place, said) => {
-  expect(doneWords(action, names, place)).toBe(said)
+  expect(doneWords(action, names, place, false)).toBe(said)
+})
+
+test('a move that thaws food says how long that keeps', () => {
+  const said = 'Moved 2 items to the fridge. Frozen food thaws there: use it within two days.'
+  expect(doneWords('move', ['Peas', 'Rice'], 'fridge', true)).toBe(said)
 })

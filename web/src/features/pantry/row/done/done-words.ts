@@ -9,8 +9,15 @@ export const itemsName = (names: readonly string[]): string =>
 /** One's own place goes by its name, the others by their word. */
 const toPlace = (place: string) => (placeName(place) === place ? place : `the ${place}`)
 
-/** What was done, as its toast says it. */
-export function doneWords(action: ItemAction, names: readonly string[], place: string): string {
+const thawing = ' Frozen food thaws there: use it within two days.'
+
+/** What was done, as its toast says it; `thaws` tells whether some of it does where it was moved. */
+export function doneWords(
+  action: ItemAction,
+  names: readonly string[],
+  place: string,
+  thaws: boolean,
+): string {
   const what = itemsName(names)
   // A name may itself be of one or of several: no word may stand for it.
   const s = names.length === 1 ? '' : 's'
@@ -20,7 +27,10 @@ export function doneWords(action: ItemAction, names: readonly string[], place: s
     open: `Opened ${what}. The date${s} may be earlier now.`,
     freeze: `Froze ${what}. The date${s} may be later now.`,
     thaw: `Thawed ${what}. Use within two days.`,
-    move: place === '' ? `Removed the place${s} of ${what}.` : `Moved ${what} to ${toPlace(place)}.`,
+    move:
+      place === ''
+        ? `Removed the place${s} of ${what}.`
+        : `Moved ${what} to ${toPlace(place)}.${thaws ? thawing : ''}`,
     confirmDate: `Confirmed the date${s} of ${what}.`,
     remove: `Removed ${what}.`,
   }
