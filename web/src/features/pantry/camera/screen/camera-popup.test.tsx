@@ -161,3 +161,15 @@ it('lets a photo go that a model reads, and opens no table with it, once the cam
   expect(close).not.toHaveBeenCalled()
   expect(readToasts()).toHaveLength(before)
 })
+
+it('leads on from the last piece that is taken away to what stands beside it, and then to what is read', () => {
+  add(milk)
+  add(tofu)
+  const lessOf = (code: string) => screen.getByRole('button', { name: `One less of ${code}` })
+  lessOf(tofu).focus()
+  press(`One less of ${tofu}`)
+  expect(document.activeElement).toBe(lessOf(milk))
+  press(`One less of ${milk}`)
+  expect(document.activeElement).toBe(screen.getByLabelText('Barcodes'))
+  expect(rows()).toBeUndefined()
+})

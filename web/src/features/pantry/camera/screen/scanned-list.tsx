@@ -56,7 +56,11 @@ function ScannedRow({ item, onChange }: { item: Scanned; onChange: Change }) {
         <ActionIcon
           variant="light"
           aria-label={cameraWords.fewer(said)}
-          onClick={() => onChange(key, { quantity: quantity - 1 })}
+          data-fewer
+          onClick={({ currentTarget }) => {
+            if (quantity === 1) focusBeside(currentTarget)
+            onChange(key, { quantity: quantity - 1 })
+          }}
         >
           <IconMinus size={18} aria-hidden />
         </ActionIcon>
@@ -88,4 +92,15 @@ function ScannedRow({ item, onChange }: { item: Scanned; onChange: Change }) {
       )}
     </li>
   )
+}
+
+/** With its last piece a row goes, and the button that was pressed: the same one beside it gets its focus, or else what is read next. */
+function focusBeside(pressed: HTMLElement): void {
+  if (document.activeElement !== pressed) return
+  const row = pressed.closest('li')
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling
+  const next = beside
+    ? beside.querySelector<HTMLElement>('[data-fewer]')
+    : pressed.closest('dialog')?.querySelector<HTMLElement>('input:checked')
+  next?.focus()
 }
