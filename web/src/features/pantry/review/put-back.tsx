@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
+import { flushSync } from 'react-dom'
 import classes from './review.module.css'
 import type { ReviewRow } from './review-row.ts'
 import { changeRows } from './review-state.ts'
 import { reviewWords } from './review-words.ts'
+import { focusField } from './sheet-keys.ts'
 
 /** A row that was taken out, and where it stood. */
 export interface RemovedRow {
@@ -21,9 +23,14 @@ export const PutBack = ({ removed: { row, at }, onDone }: PutBackProps) => (
     {reviewWords.removed(row.name)}
     <Button
       variant="subtle"
-      onClick={() => {
-        changeRows((before) => before.toSpliced(at, 0, row))
-        onDone()
+      onClick={({ currentTarget: { form } }) => {
+        // The button goes with its press: the focus can go to the row once that is drawn.
+        flushSync(() => {
+          changeRows((before) => before.toSpliced(at, 0, row))
+          onDone()
+        })
+        const back = form?.querySelector(`[data-row="${row.key}"]`)
+        if (back) focusField(back, 'isTaken')
       }}
     >
       {reviewWords.putBack}

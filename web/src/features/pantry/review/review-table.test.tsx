@@ -1,0 +1,34 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { setSession } from '#lib/api/session.ts'
+import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { currentReview, dropReview, openReview, useReview } from './review-state.ts'
+import { ReviewTable } from './review-table.tsx'
+
+const press = (label: string) => {
+  const button = screen.getByRole('button', { name: label })
+  button.focus()
+  fireEvent.click(button)
+}
+/** What waits to be looked through. */
+const names = () => currentReview()?.rows.map(({ name }) => name)
+
+function Table() {
+  const review = useReview()
+  return review ? <ReviewTable review={review} today="2026-11-28" /> : null
+}
+
+beforeEach(() => {
+  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  dropReview()
+  openReview([{ name: 'Eggs' }, { name: 'Milk' }], 'your list')
+  drawScreen(<Table />, () => ({ dates: [null, null], pictures: ['', ''] }))
+})
+
+it('leads to the row that is put back', () => {
+  press('Remove Eggs')
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Add Milk' }))
+  press('Put back')
+  expect(names()).toEqual(['Eggs', 'Milk'])
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Add Eggs' }))
+})
