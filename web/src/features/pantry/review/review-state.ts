@@ -133,5 +133,11 @@ export function leaveSaved(saved: readonly ReviewRow[]): void {
   keep(rows.some(({ isTaken }) => isTaken) ? { ...before, id: newId(), rows } : undefined)
 }
 
-/** Lets all rows go. */
-export const dropReview = (): void => keep(undefined)
+/** Lets all rows go. What it returns brings them back, above what has come meanwhile. */
+export function dropReview(): () => void {
+  const before = currentReview()
+  keep(undefined)
+  return () => {
+    if (before) keep({ ...before, rows: [...before.rows, ...(currentReview()?.rows ?? [])] })
+  }
+}

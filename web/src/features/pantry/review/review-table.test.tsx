@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { readToasts } from '#ui/layers/toasts.ts'
 import { currentReview, dropReview, openReview, useReview } from './review-state.ts'
 import { ReviewTable } from './review-table.tsx'
 
@@ -12,6 +13,12 @@ const press = (label: string) => {
 }
 /** What waits to be looked through. */
 const names = () => currentReview()?.rows.map(({ name }) => name)
+const undo = () =>
+  act(() =>
+    readToasts()
+      .findLast(({ kind }) => kind === 'undo')
+      ?.action?.run(),
+  )
 
 function Table() {
   const review = useReview()
@@ -31,4 +38,21 @@ it('leads to the row that is put back', () => {
   press('Put back')
   expect(names()).toEqual(['Eggs', 'Milk'])
   expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Add Eggs' }))
+})
+
+it('brings all rows back that were discarded, above what has come meanwhile', () => {
+  press('Discard all')
+  expect(names()).toBeUndefined()
+  openReview([{ name: 'Rice' }], 'another list')
+  undo()
+  expect(names()).toEqual(['Eggs', 'Milk', 'Rice'])
+  expect(readToasts().findLast(({ kind }) => kind === 'undo')?.message).toBe('Discarded 2 rows.')
+})
+
+it('brings the last row back that was removed', () => {
+  press('Remove Eggs')
+  press('Remove Milk')
+  expect(names()).toBeUndefined()
+  undo()
+  expect(names()).toEqual(['Milk'])
 })

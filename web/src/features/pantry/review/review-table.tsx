@@ -7,7 +7,7 @@ import { PutBack } from './put-back.tsx'
 import classes from './review.module.css'
 import { ReviewFields } from './review-fields.tsx'
 import type { ReviewRow } from './review-row.ts'
-import { changeRows, dropReview, type Review } from './review-state.ts'
+import { changeRows, type Review } from './review-state.ts'
 import * as words from './review-words.ts'
 import { reviewWords } from './review-words.ts'
 import { useReviewTable } from './use-review-table.ts'
@@ -20,7 +20,7 @@ interface ReviewTableProps {
 /** Rows from any source, each to be looked at and changed; Save adds those that are ticked as one change with one Undo. */
 export function ReviewTable({ review, today }: ReviewTableProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { rows, trouble, removed, save, remove, forgetRemoved } = useReviewTable(review, today, form)
+  const { rows, trouble, removed, save, remove, forgetRemoved, discard } = useReviewTable(review, today, form)
   const taken = rows.filter(({ isTaken }) => isTaken)
   return (
     <form
@@ -59,7 +59,7 @@ export function ReviewTable({ review, today }: ReviewTableProps) {
             {trouble.message}
           </p>
         )}
-        <Button variant="subtle" onClick={dropReview}>
+        <Button variant="subtle" onClick={discard}>
           {reviewWords.letGo}
         </Button>
         <Button type="submit">{reviewWords.add(taken.length)}</Button>

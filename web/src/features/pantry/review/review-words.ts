@@ -16,6 +16,7 @@ export const reviewWords = {
   youHave: (quantity: number, until: string) => `You have ${quantity}, until ${until}.`,
   join: (quantity: number) => `Add to those: makes ${quantity}.`,
   letGo: 'Discard all',
+  discarded: (count: number) => `Discarded ${counted(count, 'row')}.`,
   pasted: 'what you pasted',
   notTaken: 'what wasn’t accepted',
   pasteLabel: 'Paste a list or a receipt',

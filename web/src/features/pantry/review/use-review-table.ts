@@ -1,6 +1,7 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { notifyUndo } from '#ui/layers/toasts.ts'
 import { learnNames } from '../camera/barcode-names.ts'
 import { useShownItems } from '../data/shown-pantry.ts'
 import { addBatch } from '../entry/add-batch.ts'
@@ -8,7 +9,8 @@ import { useSuggestedDates } from '../entry/use-suggested-dates.ts'
 import { type Duplicate, duplicateOf } from './duplicates.ts'
 import type { RemovedRow } from './put-back.tsx'
 import { type RowTrouble, toBatchRow, troubleOf } from './review-row.ts'
-import { changeRows, leaveSaved, type Review } from './review-state.ts'
+import { changeRows, dropReview, leaveSaved, type Review } from './review-state.ts'
+import { reviewWords } from './review-words.ts'
 import { focusField, sheetKeys } from './sheet-keys.ts'
 import { type ShownRow, takesSuggestion, withSuggestion } from './shown-row.ts'
 
@@ -25,6 +27,8 @@ interface ReviewTableState {
   save: () => void
   remove: (key: string) => void
   forgetRemoved: () => void
+  /** Lets all rows go, with a few seconds to take that back. */
+  discard: () => void
 }
 
 /** What the table shows and does: rows with their dates, the keys of a sheet, and Save as one change. */
@@ -57,7 +61,12 @@ export function useReviewTable(
     learnNames(taken)
     leaveSaved(shown)
   }
+  const discard = () => {
+    notifyUndo(reviewWords.discarded(review.rows.length), dropReview())
+  }
   const remove = (key: string) => {
+    // With the last row the table goes, and its 'Put back'.
+    if (review.rows.length === 1) return discard()
     const at = review.rows.findIndex((row) => row.key === key)
     const row = review.rows[at]
     if (!row) return
@@ -67,7 +76,7 @@ export function useReviewTable(
     changeRows((before) => before.filter((each) => each.key !== key))
   }
   useSheetKeys(form, remove)
-  return { rows, trouble, removed, save, remove, forgetRemoved: () => setRemoved(undefined) }
+  return { rows, trouble, removed, save, remove, forgetRemoved: () => setRemoved(undefined), discard }
 }
 
 function useSheetKeys(form: RefObject<HTMLFormElement | null>, remove: (key: string) => void): void {
