@@ -4,7 +4,7 @@ import { setSession } from '#lib/api/session.ts'
 import { noteName, writeNote } from '#lib/device/device-notes.ts'
 import { leavePage } from '#lib/testing/draw-screen.factory.tsx'
 import { toReviewRow } from './review-row.ts'
-import { currentReview, dropReview, keepFound, leaveSaved, useReview } from './review-state.ts'
+import { currentReview, dropReview, keepFound, leaveSaved, openReview, useReview } from './review-state.ts'
 
 it('lets a date be suggested again for a kept row that has none', () => {
   setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
@@ -40,5 +40,16 @@ it('shows the rows of one account to no other', () => {
   expect(shown()).toEqual(['Eggs'])
   setSession({ id: 'arun', ...signedIn })
   expect(shown()).toBeUndefined()
+  leavePage()
+})
+
+it('keeps rows that nobody has seen yet, though none of them is ticked', () => {
+  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  dropReview()
+  openReview([{ name: 'Eggs' }, { name: 'Bag', isTaken: false }, { name: '', isTaken: false }], 'your list')
+  leaveSaved(currentReview()?.rows.slice(0, 2) ?? [])
+  expect(currentReview()?.rows).toHaveLength(1)
+  leaveSaved(currentReview()?.rows ?? [])
+  expect(currentReview()).toBeUndefined()
   leavePage()
 })

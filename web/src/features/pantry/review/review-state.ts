@@ -124,13 +124,13 @@ export function changeRows(change: (rows: readonly ReviewRow[]) => ReviewRow[]):
   keep(rows.length === 0 ? undefined : { ...before, rows })
 }
 
-/** Lets rows go that were saved; the next ones are saved under another id. */
+/** Lets rows go that were saved, or seen and left unticked; the next ones are saved under another id. */
 export function leaveSaved(saved: readonly ReviewRow[]): void {
   const before = currentReview()
   if (!before) return
   const gone = new Set(saved.map(({ key }) => key))
   const rows = before.rows.filter(({ key }) => !gone.has(key))
-  keep(rows.some(({ isTaken }) => isTaken) ? { ...before, id: newId(), rows } : undefined)
+  keep(rows.length > 0 ? { ...before, id: newId(), rows } : undefined)
 }
 
 /** Lets all rows go. What it returns brings them back, above what has come meanwhile. */
