@@ -132,6 +132,13 @@ describe('readCsv', () => {
     ])
   })
 
+  it('leaves what there is none of unticked', () => {
+    const file = 'product;amount\nMilk;0\nRice;0.0 Packs\nFlour;0,5 kg\nEggs;10\nTea;\nSalt;00'
+    const ticked = readCsv(file, ['en-GB'], [])?.rows.filter(({ isTaken }) => isTaken)
+    expect(ticked?.map(({ name }) => name)).toEqual(['Flour', 'Eggs', 'Tea'])
+    expect(read(file)?.[0]).toBe('1 | Milk |  |  |  | line 2: 0')
+  })
+
   it('knows a file without names', () => {
     expect(readCsv('a,b\n1,2', [], [])).toBeUndefined()
   })

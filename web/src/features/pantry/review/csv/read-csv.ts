@@ -20,6 +20,8 @@ interface Line {
 }
 
 const byteOrderMark = /^\uFEFF/
+/** Other programs keep foods in their lists of which nothing is there: '0', '0.0 Packs'. */
+const isNone = /^0+(?:[.,]0+)?(?![\d.,])/
 
 /**
  * The rows of a CSV file, whatever separates its columns, or of a list of JSON objects. Nothing is lost: of a cell that could not be read the row says the
@@ -54,7 +56,7 @@ export function readCsv(
       place: place.value,
       ...(date.value !== '' && { date: date.value }),
       unread: unread.length === 0 ? '' : words.line(line.number, unread.join(', ')),
-      isTaken: name !== '',
+      isTaken: name !== '' && !isNone.test(cell(line, 'quantity')),
     }
   }
   return {
