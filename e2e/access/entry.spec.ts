@@ -119,6 +119,19 @@ test('by keys alone one adds many, looks through, opens a row, chooses several a
   await expect(page.getByText(/^Used up 1 each of /)).toBeVisible()
   await press('z')
   await expect(items(page)).toHaveCount(4)
+  await tabTo(page, button(page, 'List'), 'Shift+Tab')
+  await press('Enter')
+  await tabTo(page, button(page, 'Choose items'))
+  await press('Enter')
+  await tabTo(page, box(page, 'Choose zorbine'))
+  await press('Space')
+  await tabTo(page, page.getByLabel('Move to'))
+  // To pass a place is not to choose it.
+  for (const _ of ['fridge', 'freezer']) await press('ArrowDown')
+  await tabTo(page, button(page, 'Move'))
+  await press('Enter')
+  await expect(page.getByText('Moved zorbine to the freezer.')).toBeVisible()
+  await expect(item(page, 'zorbine')).toBeFocused()
 })
 
 test('a screen reader hears what is read, what is missing, what is chosen and what became of it', async ({

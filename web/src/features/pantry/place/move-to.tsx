@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { limits } from '@shelfmate/contract/api/limits'
-import { useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { takeFocus } from '#ui/layers/use-focus-return.ts'
 import classes from './move-to.module.css'
@@ -12,22 +12,42 @@ interface MoveToProps {
   onMove: (place: string) => void
 }
 
+const stepKeys = /^(?:Arrow|Home|End|Page|\S$)/
+/** Whether a key goes from place to place while their list is closed, where a browser does so: to pass one is not to choose it. */
+const steps = ({ key, altKey }: KeyboardEvent) => !altKey && stepKeys.test(key)
+
 /** Moves what is chosen: to a place that there is, or to a further one by its name. */
 export function MoveTo({ isOff, onMove }: MoveToProps) {
   const own = useOwnPlaces()
   const [name, setName] = useState<string>()
+  const [stepped, setStepped] = useState('')
+  const isStep = useRef(false)
+  const take = (place: string) => {
+    if (place === another) setName('')
+    else if (place !== '') onMove(place)
+  }
   if (name === undefined)
     return (
-      <SelectField
-        aria-label={words.moveTo}
-        disabled={isOff}
-        value=""
-        options={placeChoices(own, '', words.moveToAlone)}
-        onChange={({ currentTarget: { value } }) => {
-          if (value === another) setName('')
-          else if (value !== '') onMove(value)
-        }}
-      />
+      <>
+        <SelectField
+          aria-label={words.moveTo}
+          disabled={isOff}
+          value={stepped}
+          options={placeChoices(own, '', words.moveToAlone)}
+          onKeyDown={(event) => {
+            isStep.current = steps(event)
+          }}
+          onPointerDown={() => {
+            isStep.current = false
+          }}
+          onChange={({ currentTarget: { value } }) => (isStep.current ? setStepped(value) : take(value))}
+        />
+        {stepped !== '' && (
+          <Button disabled={isOff} onClick={() => take(stepped)}>
+            {words.move}
+          </Button>
+        )}
+      </>
     )
   return (
     <form
