@@ -3,6 +3,7 @@ import { pantryItemWith } from '@shelfmate/contract/pantry/pantry.factory'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
+import { localDate } from '#lib/dates.ts'
 import { payloadsOf, presses } from '#lib/press/press-store.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
 import { readToasts } from '#ui/layers/toasts.ts'
@@ -94,4 +95,22 @@ it('offers a food to begin with again once it has gone', async () => {
   const [bread] = tapped()
   act(() => bread && removeItem(bread))
   expect([isBeginning(), isTicked('Bread'), isTicked('Eggs')]).toEqual([true, false, true])
+})
+
+it('sends nobody to use up what went past its date unchecked', async () => {
+  const food = (n: number, expiryDate = '2025-03-01') =>
+    pantryItemWith({ id: `food-${n}`, name: `Food ${n}`, expiryDate })
+  const today = localDate(new Date())
+  await open([food(1), food(2)])
+  const heading = () => screen.getByRole('heading').textContent
+  expect(heading()).toBe('Past the date: check first')
+  const receive = (seq: number, ...upserted: PantryItem[]) =>
+    act(() => receiveChange({ seq, upserted, removed: [] }))
+  await receive(2, food(3, today))
+  await expect.poll(heading).toBe('Use up first')
+  await receive(3, food(4), food(5), food(6))
+  await expect.poll(heading).toBe('Past the date: check first')
+  expect(screen.getByRole('link').textContent).toBe('2 more to check or use up')
+  await receive(4, food(6, today))
+  await expect.poll(() => screen.getByRole('link').textContent).toBe('2 more to use up')
 })

@@ -47,15 +47,17 @@ export function TodayPantry({ picture, cook, offer }: TodayPantryProps) {
   if (!items) return <h2 className={classes.title}>{words.firstToUseUp}</h2>
   if (isBeginning) return <StarterFoods {...{ today, starters, heading }} has={items} onAdd={add} />
   const expiring = soonestOf(items).filter((item) => daysLeft(item, today) <= expiringWithinDays)
+  const isPast = (item: PantryItem) => daysLeft(item, today) < 0
+  const unseen = expiring.slice(shownAtMost)
   return (
     <>
       <div className={classes.head}>
         <h2 ref={heading} tabIndex={-1} className={classes.title}>
-          {expiring.length > 0 ? words.firstToUseUp : words.nothingUrgentNextUp}
+          {titleOf(expiring.length > 0, shown.every(isPast))}
         </h2>
-        {expiring.length > shownAtMost && (
+        {unseen.length > 0 && (
           <Link to="/pantry" className={classes.more}>
-            {words.moreToUseUp(expiring.length - shownAtMost)}
+            {(unseen.some(isPast) ? words.moreToCheck : words.moreToUseUp)(unseen.length)}
           </Link>
         )}
       </div>
@@ -76,11 +78,15 @@ export function TodayPantry({ picture, cook, offer }: TodayPantryProps) {
       )}
       <div className={classes.ways}>
         {/* Nobody is sent to cook with what went past its date. */}
-        {cook(expiring.filter((item) => daysLeft(item, today) >= 0))}
+        {cook(expiring.filter((item) => !isPast(item)))}
       </div>
     </>
   )
 }
+
+/** What the foods are that are shown: what is past its date is looked at before anybody eats it. */
+const titleOf = (isAnyExpiring: boolean, areAllPast: boolean) =>
+  !isAnyExpiring ? words.nothingUrgentNextUp : areAllPast ? words.pastTheDate : words.firstToUseUp
 
 /** The foods to begin with stay until they have been of use, while nothing but them is there: no other food is hidden by them. */
 function useBeginning(items: readonly PantryItem[] | undefined) {
