@@ -12,12 +12,31 @@ function isSound(digits: string): boolean {
 }
 
 /**
+ * How a UPC-E, the short number of small American packs, leaves out the zeros of a UPC-A: its last figure but the check tells. With 5
+ * to 9 there it has the check of an EAN-8, too, and is kept as one.
+ */
+const shortened: readonly [RegExp, string][] = [
+  [/^([01]\d\d)(\d{3})([0-2])(\d)$/, '$1$30000$2$4'],
+  [/^([01]\d{3})(\d\d)3(\d)$/, '$100000$2$3'],
+  [/^([01]\d{4})(\d)4(\d)$/, '$100000$2$3'],
+]
+
+/** The UPC-A that a UPC-E stands for; undefined for what is none. */
+function lengthened(digits: string): string | undefined {
+  const [pattern, whole] = shortened.find(([each]) => each.test(digits)) ?? []
+  const long = pattern && whole && digits.replace(pattern, whole)
+  return long && isSound(long) ? long : undefined
+}
+
+/**
  * The number under a product's stripes in the one form that we keep: 8 digits, or 13, for a UPC-A is an EAN-13 that begins
- * with 0. Undefined for what is none, also for a number with a mistyped digit.
+ * with 0, and a UPC-E is a short UPC-A. Undefined for what is none, also for a number with a mistyped digit.
  */
 export function barcodeOf(text: string): string | undefined {
-  const digits = text.replaceAll(/[\s-]/g, '')
-  if (!/^\d+$/.test(digits) || !isSound(digits) || /^0+$/.test(digits)) return undefined
+  const typed = text.replaceAll(/[\s-]/g, '')
+  if (!/^\d+$/.test(typed) || /^0+$/.test(typed)) return undefined
+  const digits = isSound(typed) ? typed : lengthened(typed)
+  if (digits === undefined) return undefined
   if (digits.length === lengths.short || digits.length === lengths.usual) return digits
   if (digits.length === lengths.american) return `0${digits}`
   return digits.length === lengths.case && digits.startsWith('0') ? digits.slice(1) : undefined
