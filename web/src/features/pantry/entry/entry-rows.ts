@@ -35,7 +35,8 @@ export function previewRows(
   { choices, suggestions }: { choices: Choices; suggestions: Suggestions },
 ): PreviewRow[] {
   return read.map((row, n) => {
-    const key = `${n} ${row.name}`
+    // Not by its place in the line: what was chosen for a food stays when another is typed before it.
+    const key = `${read.slice(0, n).filter(({ name }) => name === row.name).length} ${row.name}`
     const typed = row.expiryDate === '' ? undefined : ({ date: row.expiryDate, source: 'typed' } as const)
     const choice = choices[key]
     const chosen = typed && choice?.typedBefore !== row.expiryDate ? typed : choice?.chosen

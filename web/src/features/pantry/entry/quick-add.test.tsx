@@ -102,6 +102,19 @@ it('lets a date that is chosen win over one that was typed before', async () => 
   expect(await shows(/^milk: Tue, 1 Dec/)).toBeTruthy()
 })
 
+it('keeps the dates that were chosen when another food is typed before theirs, or one is taken out', async () => {
+  open({ dates: [null], pictures: ['milk'] })
+  type('milk, rice, milk')
+  fireEvent.click((await screen.findAllByRole('button', { name: 'milk: +1 day' }))[1] ?? line())
+  await press('rice: +3 days')
+  type('eggs, milk, rice, milk')
+  expect(await shows(/^rice: Tue, 1 Dec/)).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /^milk: (?:today|Sun, 29 Nov)/ })).toHaveLength(2)
+  expect(screen.getByRole('button', { name: 'milk: +1 day' })).toBeTruthy()
+  type('rice')
+  expect(await shows(/^rice: Tue, 1 Dec/)).toBeTruthy()
+})
+
 describe('what keeps a line from being saved', () => {
   const rows = () => screen.getAllByRole('listitem')
   const marked = () => rows().map((row) => row.className.includes('wrong'))
