@@ -1,5 +1,5 @@
 import { pantryItemWith } from '@shelfmate/contract/pantry/pantry.factory'
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { type ComponentProps, createRef, useState } from 'react'
 import { expect, it } from 'vitest'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
@@ -67,4 +67,16 @@ it('has the focus on the first food once everything is shown again', async () =>
   press(await screen.findByRole('button', { name: 'Show everything' }))
   const first = await screen.findByRole('article', { name: 'Milk' })
   await expect.poll(() => document.activeElement).toBe(first)
+})
+
+it('says that nothing is found only once all of it has come', async () => {
+  const [first, rest] = [[pantryItemWith({ id: 'a', expiryDate: '2026-03-01' })], [milk]]
+  const filter = { ...noFilter, state: 'fresh' as const }
+  drawScreen(<Contents items={first} isComplete={false} filter={filter} />, none)
+  expect(await screen.findByText('Loading your pantry…')).toBeDefined()
+  expect(screen.queryByText(/^Nothing has more than/)).toBeNull()
+  cleanup()
+  drawScreen(<Contents items={[...first, ...rest]} filter={filter} />, none)
+  expect(await screen.findByRole('article', { name: 'Milk' })).toBeDefined()
+  expect(screen.queryByText('Loading your pantry…')).toBeNull()
 })

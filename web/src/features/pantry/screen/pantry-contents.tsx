@@ -1,6 +1,14 @@
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
-import { type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { CardList } from '#lib/cards/card-list.tsx'
 import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
 import { focusCard, isFocusLost, useFocusReturn } from '#ui/layers/use-focus-return.ts'
@@ -14,6 +22,7 @@ import { type ItemActions, PantryItemCard } from '../row/pantry-item-card.tsx'
 import { PantryItemRow } from '../row/pantry-item-row.tsx'
 import * as words from './pantry-screen-words.ts'
 import classes from './pantry-states.module.css'
+import { PantryLoading } from './pantry-states.tsx'
 import { PantryToolbar } from './pantry-toolbar.tsx'
 
 const PantryEmpty = lazyOnRender(async () => (await import('./pantry-empty-states.tsx')).PantryEmpty)
@@ -93,12 +102,18 @@ export function PantryContents(props: PantryContentsProps) {
           </p>
         </div>
       ) : (
-        <PantryNothingFound filter={applied} onReset={() => onFilter(noFilter)} />
+        <NothingYet isComplete={isComplete} filter={applied} onReset={() => onFilter(noFilter)} />
       )}
       {chosenIds && <ChosenBar {...{ items, chosenIds, today, onDonate }} onDone={choice.end} />}
     </>
   )
 }
+
+type NothingYetProps = ComponentProps<typeof PantryNothingFound> & { isComplete: boolean }
+
+/** What is not on the first page may be on the next. */
+const NothingYet = ({ isComplete, ...nothing }: NothingYetProps) =>
+  isComplete ? <PantryNothingFound {...nothing} /> : <PantryLoading />
 
 interface DrawnItem {
   today: CalendarDate
