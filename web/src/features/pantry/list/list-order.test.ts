@@ -36,3 +36,9 @@ test('each place is named once, above its first item', () => {
     ...['fridge', 'freezer', 'cupboard', 'Attic', 'Desk', ''],
   ])
 })
+
+test('places of nearly the same name stand apart', () => {
+  const items = ['Shelf 1', 'Shelf 01', 'Shelf 1', 'shelf 1'].map((place, n) => food(`Food ${n}`, place))
+  const headings = headingsOf(inOrder(items, { sort: 'date', byPlace: true }), true)
+  expect([...headings.values()].toSorted()).toEqual(['Shelf 01', 'Shelf 1', 'shelf 1'])
+})

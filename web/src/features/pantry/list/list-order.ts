@@ -1,4 +1,5 @@
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
+import { compare } from '@shelfmate/contract/text/compare'
 import type { Sort } from './list-sorts.ts'
 import { placeTitle } from './places.ts'
 
@@ -26,7 +27,7 @@ const rankOf = (place: string) => {
   return place === '' ? Number.POSITIVE_INFINITY : at < 0 ? placeOrder.length : at
 }
 const byPlace = (a: string, b: string) =>
-  a === b ? 0 : rankOf(a) === rankOf(b) ? names.compare(a, b) : rankOf(a) - rankOf(b)
+  a === b ? 0 : rankOf(a) === rankOf(b) ? names.compare(a, b) || compare(a, b) : rankOf(a) - rankOf(b)
 
 /** The places of these items, or of what is asked of them, in the order in which they stand. */
 export const placesOf = (items: readonly Pick<ListOrder, 'place'>[]): string[] =>
