@@ -22,6 +22,12 @@ describe('addresses of pages', () => {
     )
   })
 
+  it('are found as fast in what was written to take long', () => {
+    const before = performance.now()
+    for (const sign of '.)]') linkParts(`https://${sign.repeat(60_000)}x`)
+    expect(performance.now() - before).toBeLessThan(1_000)
+  })
+
   it('leave the text as it is', () => {
     for (const text of ['', ' ', 'plain', 'a https://x.test b https://y.test', '<b>https://x.test</b>'])
       expect(

@@ -5,8 +5,8 @@ export interface TextPart {
 }
 
 const address = /https?:\/\/[^\s<>"]+/giu
-/** What ends a sentence does not belong to the address in it. */
-const sentenceEnd = /[.,;:!?'*_~)\]}]+$/u
+/** What ends a sentence does not belong to the address in it. Looked for once a run: else thousands of such signs take long. */
+const sentenceEnd = /(?<![.,;:!?'*_~)\]}])[.,;:!?'*_~)\]}]+$/u
 
 /** Finds the addresses of pages in what people type. */
 export function linkParts(text: string): TextPart[] {
