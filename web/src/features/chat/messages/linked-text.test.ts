@@ -22,6 +22,12 @@ describe('addresses of pages', () => {
     )
   })
 
+  it('end where the text turns around: else a link could read as another page', () => {
+    expect(links('https://evil.test/\u202Emoc.knab//:sptth')).toEqual(['https://evil.test/'])
+    expect(links('https://evil.test/\u2067moc.knab//:sptth')).toEqual(['https://evil.test/'])
+    expect(links('https://example.org/שלום')).toEqual(['https://example.org/שלום'])
+  })
+
   it('are found as fast in what was written to take long', () => {
     const before = performance.now()
     for (const sign of '.)]') linkParts(`https://${sign.repeat(60_000)}x`)

@@ -4,7 +4,8 @@ export interface TextPart {
   href?: string
 }
 
-const address = /https?:\/\/[^\s<>"]+/giu
+/** What turns the direction of a text around ends an address: it would be drawn as that of another page. */
+const address = /https?:\/\/[^\s<>"\u202A-\u202E\u2066-\u2069]+/giu
 /** What ends a sentence does not belong to the address in it. Looked for once a run: else thousands of such signs take long. */
 const sentenceEnd = /(?<![.,;:!?'*_~)\]}])[.,;:!?'*_~)\]}]+$/u
 
