@@ -1,6 +1,9 @@
 import { expect, test } from '../fixtures.ts'
 import { bubble, openChat, post, sideBySide } from '../steps/chats.ts'
 
+/** Letters, each under as many marks as can be stored. */
+const piles = 'a\u0310\u0322\u034A'.padEnd(100, '\u0349').repeat(12)
+
 /** Runs in the page: whether a text is drawn from left to right. */
 function runsRight(element: Element): boolean {
   const text = element.firstChild
@@ -13,13 +16,27 @@ function runsRight(element: Element): boolean {
   return leftOf(0) < leftOf('https://'.length)
 }
 
-test('the links of a text that is written to mislead read as they lead', async ({
+test('a text that is written to spread or to mislead stays in its bubble, and its links read as they lead', async ({
   newStudent,
   openAs,
 }) => {
   const { chatId, left, right } = await sideBySide({ newStudent, openAs })
+  const width = 360
+  await right.setViewportSize({ width, height: 800 })
+  await post(left, chatId, `Look ${piles}`)
   await post(left, chatId, 'Log in: \u202Ehttps://evil.test/ptth')
   await openChat(right, chatId)
+
+  await test.step('what covers other lines is cut off, and can be reported', async () => {
+    const message = bubble(right, 'Look')
+    const parts = message.locator('p, button')
+    await expect(message.getByRole('button', { name: /^Report/ })).toHaveCount(1)
+    const ends = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().right))
+    expect(Math.max(...ends)).toBeLessThanOrEqual(width)
+    const clips = (line: Element) =>
+      line.parentElement !== null && getComputedStyle(line.parentElement).overflowY === 'clip'
+    expect(await message.locator('p').last().evaluate(clips)).toBe(true)
+  })
 
   await test.step('a link is not turned around by what stands before it', async () => {
     const link = bubble(right, 'Log in').getByRole('link')
