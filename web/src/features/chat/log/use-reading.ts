@@ -1,6 +1,7 @@
 import type { Conversation, chatCalls } from '@shelfmate/contract/chat/chat'
 import { useEffect, useState } from 'react'
 import { sendTo } from '#lib/api/api-client.ts'
+import { isRefusal } from '#lib/press/press-queue.ts'
 import { useConnectionState } from '#lib/realtime.ts'
 import { addresses } from '../data/chat.addresses.ts'
 import { newestOf } from '../data/chat-blocks.ts'
@@ -17,7 +18,7 @@ export function useReadReport({ chatId, partner, messages, lastRead }: Conversat
   // A report that was lost is made again when the connection is back.
   const connection = useConnectionState()
   useEffect(() => {
-    if (isAttentive && isUnread && connection !== 'offline') void report(chatId, newest)
+    if (isAttentive && isUnread && connection !== 'offline') return keepReporting(chatId, newest)
   }, [chatId, newest, isUnread, isAttentive, connection])
   // Whoever read it elsewhere still has its notice here.
   useEffect(() => {
@@ -27,16 +28,37 @@ export function useReadReport({ chatId, partner, messages, lastRead }: Conversat
 }
 
 const underWay = new Map<string, number>()
+/** On weak Wi-Fi a request is lost though the connection stands: the count would stay with who looks on. */
+const againMs = 10_000
 
-async function report(chatId: string, seq: number): Promise<void> {
-  if ((underWay.get(chatId) ?? 0) >= seq) return
+/** Reports until the server has it or says no; returns how to stop. */
+function keepReporting(chatId: string, seq: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
+  const tell = async () => {
+    const isDone = await report(chatId, seq)
+    if (!isDone && !isOver) timer = setTimeout(() => void tell(), againMs)
+  }
+  void tell()
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+  }
+}
+
+/** Whether there is nothing more to report. */
+async function report(chatId: string, seq: number): Promise<boolean> {
+  // Whoever is at it may have left by the time it fails.
+  if ((underWay.get(chatId) ?? 0) >= seq) return false
   underWay.set(chatId, seq)
   try {
     await receiveChange(
       await sendTo<typeof chatCalls.read>(addresses.read, { params: { chatId }, body: { seq } }),
     )
-  } catch {
-    // Nothing was typed and nothing is lost: it is told with the next message, or when the connection is back.
+    return true
+  } catch (error) {
+    // Nothing was typed and nothing is lost: nobody has to hear of it.
+    return isRefusal(error)
   } finally {
     if (underWay.get(chatId) === seq) underWay.delete(chatId)
   }
