@@ -1,3 +1,4 @@
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { expect, test } from '../fixtures.ts'
 import { bubble, openChat, post, sideBySide } from '../steps/chats.ts'
 
@@ -42,4 +43,16 @@ test('a text that is written to spread or to mislead stays in its bubble, and it
     const link = bubble(right, 'Log in').getByRole('link')
     expect(await link.evaluate(runsRight)).toBe(true)
   })
+})
+
+test('the longest name leaves a phone room for what is written', async ({ newStudent, openAs }) => {
+  const partner = await newStudent({ firstName: 'W'.repeat(38), lastName: 'W'.repeat(38) })
+  const { page, student } = await openAs({ width: 360 })
+  await openChat(page, chatIdOf(student.id, partner.id))
+  const title = page.getByRole('heading', { name: /^Chat With W+ W+$/ })
+  await expect(title.getByRole('button')).toBeVisible()
+  const { height = 0 } = (await title.boundingBox()) ?? {}
+  expect(height).toBeLessThan(90)
+  await title.getByRole('button').click()
+  await expect(page.getByRole('dialog')).toContainText('Not provided')
 })

@@ -41,7 +41,7 @@ export function ConversationHeader({ partner, onPerson }: ConversationHeaderProp
           <>
             {words.chatWith}{' '}
             <button type="button" className={classes.name} onClick={() => onPerson(partner.userId)}>
-              {partner.displayName}
+              <span className={classes.cut}>{partner.displayName}</span>
             </button>
           </>
         ) : (
