@@ -1,5 +1,5 @@
-/** Fields that somebody typed into since they are on the page. What is looked for is no text to lose. */
-const typedInto = new Set<HTMLInputElement | HTMLTextAreaElement>()
+/** Fields that somebody typed into; held weakly, for most of them go with their popup. What is looked for is no text to lose. */
+const typedInto = new WeakSet<Element>()
 
 /** From now on notes where text is typed. */
 export function followTyping(): void {
@@ -11,6 +11,6 @@ export function followTyping(): void {
 
 /** Whether a field that is still there holds what somebody typed. */
 export function hasTypedText(): boolean {
-  for (const field of typedInto) if (!field.isConnected) typedInto.delete(field)
-  return [...typedInto].some(({ value }) => value !== '')
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+  return [...fields].some((field) => typedInto.has(field) && field.value !== '')
 }
