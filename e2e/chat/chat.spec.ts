@@ -1,20 +1,9 @@
 import { expect, type Page, test } from '../fixtures.ts'
-import { bubble, conversation, field, openChat, photo, sideBySide, write } from '../steps/chats.ts'
+import { bubble, conversation, field, openChat, photo, runsLeft, sideBySide, write } from '../steps/chats.ts'
 
 const unreadOnBar = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Chats/ })
 const chatsList = (page: Page) => page.getByRole('list', { name: 'All Chats' })
-/** Runs in the page: whether a text's last character, which has no direction of its own, stands left of its first. */
-function runsLeft(element: Element): boolean {
-  const text = element.firstChild
-  const leftOf = (at: number) => {
-    const range = document.createRange()
-    if (text) range.setStart(text, at)
-    if (text) range.setEnd(text, at + 1)
-    return range.getBoundingClientRect().left
-  }
-  return leftOf((text?.textContent?.length ?? 0) - 1) < leftOf(0)
-}
 /** As if the tab were in the background. */
 const setVisible = (page: Page, state: 'visible' | 'hidden') =>
   page.evaluate((value) => {

@@ -49,3 +49,15 @@ export async function post(page: Page, chatId: string, text: string, imageId: st
 }
 
 export const photo = () => ({ name: 'shelf.png', mimeType: 'image/png', buffer: png() })
+
+/** Runs in the page: whether a text's last character, which has no direction of its own, stands left of its first. */
+export function runsLeft(element: Element): boolean {
+  const text = element.firstChild
+  const leftOf = (at: number) => {
+    const range = document.createRange()
+    if (text) range.setStart(text, at)
+    if (text) range.setEnd(text, at + 1)
+    return range.getBoundingClientRect().left
+  }
+  return leftOf((text?.textContent?.length ?? 0) - 1) < leftOf(0)
+}
