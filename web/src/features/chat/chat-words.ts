@@ -68,3 +68,10 @@ export function roomLeft(text: string): string | undefined {
   if (left > counterFrom) return undefined
   return left >= 0 ? `${counted(left, 'character')} left` : `${counted(-left, 'character')} too many`
 }
+
+const namedBy = 40
+/** What a slice leaves of an emoji that it cuts in two. */
+const half = /[\uD800-\uDBFF]$/
+
+/** Enough of a message to tell it from the others. */
+export const beginningOf = (text: string): string => text.slice(0, namedBy).replace(half, '')

@@ -67,3 +67,9 @@ it.each([
   const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
   expect(names).toEqual([`Retry: ${name}`, `${discard}: ${name}`])
 })
+
+it('names the message by whole characters', () => {
+  draw(<SendFailure message={message({}, `${'a'.repeat(39)}🍞 and more`)} />)
+  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+  expect(names.map((name) => name?.isWellFormed())).toEqual([true, true])
+})

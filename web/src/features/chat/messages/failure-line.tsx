@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react'
+import { beginningOf } from '../chat-words.ts'
 import { type Alteration, giveUp, type Progress, retry, type UnsentMessage } from '../data/chat-unsent.ts'
 import * as words from './chat-messages-words.ts'
 import classes from './failure-line.module.css'
-
-/** Enough of a message to tell it from the others. */
-const glimpse = (text: string) => (text === '' ? words.picture : text.slice(0, 40))
 
 interface FailureLineProps {
   /** What was done, and how far that is. */
@@ -20,7 +18,7 @@ function FailureLine({ deed, outcome, discardLabel }: FailureLineProps) {
   const isHeld = deed.state === 'held'
   const Icon = isHeld ? IconCloudOff : IconAlertTriangle
   // Said to a screen reader, seen above.
-  const message = glimpse(deed.text)
+  const message = beginningOf(deed.text) || words.picture
   return (
     <div className={classes.failure} data-item={deed.pressId} data-held={isHeld || undefined}>
       <p role="alert">

@@ -48,6 +48,12 @@ it('hands to its menu the message as it is shown: an edit that waits goes on fro
   expect(screen.getByText('Edited')).toBeTruthy()
 })
 
+it('names its menu by whole characters: half an emoji is read out as a character that nobody knows', () => {
+  drawMessage({ ...message, text: `${'a'.repeat(39)}🍞 and more` })
+  const name = screen.getByRole('button', { name: /^Edit or delete/ }).getAttribute('aria-label')
+  expect(name?.isWellFormed()).toBe(true)
+})
+
 it('offers no menu for what is being deleted', () => {
   drawWith([alteration('remove', '[deleted]')])
   expect(screen.getByText('[deleted]')).toBeTruthy()

@@ -3,7 +3,7 @@ import type { Message, Person } from '@shelfmate/contract/chat/chat'
 import { IconDotsVertical } from '@tabler/icons-react'
 import { memo, useContext } from 'react'
 import { localDate } from '#lib/dates.ts'
-import { dayLabel, saidTo } from '../chat-words.ts'
+import { beginningOf, dayLabel, saidTo } from '../chat-words.ts'
 import { asShown, isDeletable, isEditable, isReportable, type MessageBlock } from '../data/chat-blocks.ts'
 import type { Alteration } from '../data/chat-unsent.ts'
 import { Bubble, type BubbleProps } from './bubble.tsx'
@@ -110,7 +110,7 @@ function statusOf(
 
 function menuLabel(message: Message, isMine: boolean): string {
   const what = !isMine ? words.report : isEditable(message) ? words.editOrDelete : words.deletePicture
-  return message.text === '' ? what : `${what}: ${message.text.slice(0, 40)}`
+  return message.text === '' ? what : `${what}: ${beginningOf(message.text)}`
 }
 
 interface MenuButtonProps extends Pick<MessageBlockProps, 'onMenu'> {
