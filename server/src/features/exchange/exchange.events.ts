@@ -12,7 +12,7 @@ export const postPublished = defineEvent<{ postId: string }>('postPublished')
 /** A post is gone, deleted or with its last unit: nothing of it is promised any more. */
 export const postEnded = defineEvent<{ postId: string }>('postEnded')
 
-/** A post's owner saved it anew: its words, its date, how much there is or how it is given. */
+/** A post's owner saved it anew: its words, its date, how much there is, how it is given or when it is picked up. */
 export const postEdited = defineEvent<{
   postId: string
   foodName: string
@@ -20,4 +20,6 @@ export const postEdited = defineEvent<{
   graceDays: number
   location: string
   photoId: string | null
+  /** When it could be picked up until before. */
+  pickupUntilBefore: string | null
 }>('postEdited')

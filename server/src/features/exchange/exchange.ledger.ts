@@ -7,6 +7,7 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { mayInteract, type Onlooker } from '#platform/identity/visibility.ts'
 import { detachImage } from '#platform/images/index.ts'
 import { undoWindowMs } from '#platform/jobs/past-undo.ts'
+import type { Limiter } from '#platform/limits/limiter.ts'
 import { forgetPost } from './comments/answers.repository.ts'
 import type { ExchangeWriter } from './exchange.limits.ts'
 import {
@@ -26,7 +27,7 @@ interface WriterLimit {
 }
 
 export interface ExchangePorts extends PantryPorts {
-  limits: { posts: WriterLimit; comments: WriterLimit }
+  limits: { posts: WriterLimit; comments: WriterLimit; windows: Pick<Limiter, 'spend'> }
   /** Zone of users whose own is not known. */
   campusZone: string
   /** The dorms of the configuration. */

@@ -115,34 +115,41 @@ export class ExchangeService extends Service<ExchangePorts> {
     return announce(this.ports, tx, answer, post)
   }
 
-  /** Saves the form as a whole; the pantry stays as it is (D12). Errors: VALIDATION_FAILED, NOT_FOUND, IMAGE_NOT_FOUND, UNITS_PROMISED. */
-  async edit(
+  /**
+   * Saves the form as a whole; the pantry stays as it is (D12). Errors: VALIDATION_FAILED, NOT_FOUND, IMAGE_NOT_FOUND, UNITS_PROMISED,
+   * RATE_LIMITED for too many pick-up times.
+   */
+  async edit(owner: Owner, id: string, fields: ChangedFields): Promise<ExchangeChange> {
+    const { database, limits } = this.ports
+    const work = () => database.transaction((tx) => this.#edit(tx, owner, id, fields))
+    return fields.pickupUntil ? limits.windows.spend(owner.userId, work) : work()
+  }
+
+  async #edit(
+    tx: Tx,
     owner: Owner,
     id: string,
     { quantityBefore, ...fields }: ChangedFields,
   ): Promise<ExchangeChange> {
-    const { database, clock, events } = this.ports
+    const { clock, events } = this.ports
     const { userId } = owner
-    const today = this.todayOf(owner)
-    return database.transaction(async (tx) => {
-      const before = await lockOwnPresent(tx, userId, id)
-      const location = await this.#locationAfter(tx, before, fields)
-      const post = withFormer(before, { ...fields, location })
-      const { edition, ...offer } = await decideOffer(post, today)
-      const { photoId } = fields
-      // Not by the difference: an edit that comes again, its answer lost, would make it twice.
-      const quantity = fields.quantity === quantityBefore ? before.quantity : fields.quantity
-      const isNewImage = photoId !== before.photoId
-      if (photoId !== null && isNewImage)
-        await attachImage(tx, { id: photoId, ownerId: userId, purpose: 'post', now: clock.now() })
-      const { giving = before.giving } = fields
-      const next = nextOf(before, { ...post, ...offer, ...resized(before, quantity), giving })
-      await store(tx, next, edition)
-      if (before.photoId !== null && isNewImage) await detachImage(tx, before.photoId)
-      const change = announce(this.ports, tx, changeTo(next), next)
-      await events.emit(tx, postEdited, { ...next, postId: id })
-      return change
-    })
+    const before = await lockOwnPresent(tx, userId, id)
+    const location = await this.#locationAfter(tx, before, fields)
+    const post = withFormer(before, { ...fields, location })
+    const { edition, ...offer } = await decideOffer(post, this.todayOf(owner))
+    const { photoId } = fields
+    // Not by the difference: an edit that comes again, its answer lost, would make it twice.
+    const quantity = fields.quantity === quantityBefore ? before.quantity : fields.quantity
+    const isNewImage = photoId !== before.photoId
+    if (photoId !== null && isNewImage)
+      await attachImage(tx, { id: photoId, ownerId: userId, purpose: 'post', now: clock.now() })
+    const { giving = before.giving } = fields
+    const next = nextOf(before, { ...post, ...offer, ...resized(before, quantity), giving })
+    await store(tx, next, edition)
+    if (before.photoId !== null && isNewImage) await detachImage(tx, before.photoId)
+    const change = announce(this.ports, tx, changeTo(next), next)
+    await events.emit(tx, postEdited, { ...next, postId: id, pickupUntilBefore: before.pickupUntil })
+    return change
   }
 
   /** A post stays where it was, also in a dorm that was closed since. */

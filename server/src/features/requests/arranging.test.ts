@@ -1,11 +1,12 @@
 import { msPerHour, msPerMinute } from '@shelfmate/contract/api/durations'
 import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
+import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../testing/error-shape.ts'
 import { app, withApp } from '../../testing/suite.ts'
 import type { TestUser } from '../../testing/test-app.ts'
-import { act, ask, offer, seen, tryTo } from './requests.factory.ts'
+import { act, ask, editPost, offer, seen, tryTo } from './requests.factory.ts'
 
 withApp()
 /** Noon on the campus; a day there ends at 16:00 UTC. */
@@ -103,5 +104,59 @@ describe('a pick-up time that is set again', () => {
     expect((await tryTo(app, taker, request.id, 'confirm')).body).toMatchObject({ state: 'handedOver' })
     const other = await promised()
     await act(app, other.giver, other.request.id, 'arrange', { pickupAt: hoursAhead(1) })
+  })
+})
+
+describe('the hours of a post that are set after a promise', () => {
+  const [from, until] = ['2026-12-01T08:00:00.000Z', '2026-12-01T09:00:00.000Z']
+  const [laterFrom, laterUntil] = ['2026-12-01T11:00:00.000Z', '2026-12-01T12:00:00.000Z']
+  const hours = { pickupFrom: from, pickupUntil: until }
+  const later = { pickupFrom: laterFrom, pickupUntil: laterUntil }
+  const held = { pickupAt: laterUntil, endsAt: '2026-12-01T13:00:00.000Z' }
+
+  it.each([
+    ['other hours', hours],
+    ['hours where it had none', {}],
+  ])('are what it is held for, and told: %s', async (_, before) => {
+    const { giver, taker, post, request } = await promised(before)
+    await editPost(app, giver, post, later)
+    expect(await seen(app, taker, request.id)).toMatchObject({ state: 'promised', ...held })
+    expect(await conversation(taker, giver)).toEqual({ events: ['promised', 'arranged'], unreadCount: 1 })
+    await editPost(app, giver, post, { ...later, description: 'in the fridge' })
+    expect(await conversation(taker, giver)).toEqual({ events: ['promised', 'arranged'], unreadCount: 1 })
+  })
+
+  it('leave the time alone that its giver said to this one', async () => {
+    const { giver, taker, post, request } = await promised(hours)
+    await act(app, giver, request.id, 'arrange', { pickupAt: hoursAhead(1) })
+    await editPost(app, giver, post, later)
+    expect(await seen(app, taker, request.id)).toMatchObject({ pickupAt: hoursAhead(1) })
+    expect((await conversation(taker, giver)).unreadCount).toBe(1)
+  })
+
+  it('leave it alone as well where they are over, past the food’s last day, or none any more', async () => {
+    const { giver, taker, post, request } = await promised({ ...hours, expiryDate: today, dateKind: 'useBy' })
+    for (const to of [
+      { pickupFrom: '2026-12-01T02:00:00.000Z', pickupUntil: '2026-12-01T03:00:00.000Z' },
+      { pickupFrom: tomorrow, pickupUntil: '2026-12-01T17:00:00.000Z' },
+      { pickupFrom: null, pickupUntil: null },
+    ]) {
+      await editPost(app, giver, post, to)
+      expect(await seen(app, taker, request.id)).toMatchObject({ pickupAt: until })
+    }
+    expect((await conversation(taker, giver)).unreadCount).toBe(0)
+  })
+
+  it('are said sixty times an hour at most, for whoever has asked hears of each', async () => {
+    const { giver, post } = await promised()
+    const { foodName, description, expiryDate, location, quantity } = post
+    const fields = { foodName, description, expiryDate, location, quantity }
+    const edit = (said: object) => {
+      const body = { ...fields, ...said }
+      return app.call(exchangeCalls.editPost, { as: giver, input: { params: { id: post.id }, body } })
+    }
+    for (let n = 0; n < 60; n++) expect((await edit(n % 2 === 0 ? hours : later)).status).toBe(200)
+    expectRefusal((await edit(hours)).raw, 'RATE_LIMITED')
+    expect((await edit({ description: 'in the fridge' })).status).toBe(200)
   })
 })

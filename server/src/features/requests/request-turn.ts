@@ -21,7 +21,7 @@ import type { Screens } from '#platform/realtime/screens.ts'
 import { cardWords } from './card-words.ts'
 import { receivedRemark } from './hand-over/received-remark.ts'
 import { readRequests } from './reading.repository.ts'
-import { viewOf } from './request-view.ts'
+import { type keptOf, viewOf } from './request-view.ts'
 import { countTurn, listOpen, type StoredRequest, saveRequest, takeTurn } from './requests.repository.ts'
 
 export interface RequestPorts extends Screens {
@@ -35,6 +35,8 @@ export interface RequestPorts extends Screens {
 
 const codeRange = 10_000
 const codeDigits = 4
+const isSameMoment = (one: string, other: string | null) =>
+  other !== null && Date.parse(one) === Date.parse(other)
 const drawCode = () => String(randomInt(codeRange)).padStart(codeDigits, '0')
 
 /**
@@ -101,18 +103,19 @@ export class RequestTurn {
   }
 
   /** Whether a moment, in ms, is no later than the last day that a request's food is offered: a promise ends with that day. */
-  isOfferedAt({ offeredUntil }: StoredRequest, at: number): boolean {
+  isOfferedAt({ offeredUntil }: Pick<StoredRequest, 'offeredUntil'>, at: number): boolean {
     return dateInZone(new Date(at), this.#ports.campusZone) <= offeredUntil
   }
 
-  /**
-   * Promises a request its units and draws its code; without a time of its own it is held for the post's window (D56), where
-   * that is still ahead and ends while the food is offered.
-   */
-  async promise(row: StoredRequest, arranged: string | null): Promise<StoredRequest> {
+  /** When the post's own window ends (D56), where that is still ahead and while the food is offered. */
+  #windowEnd(row: Pick<StoredRequest, 'offeredUntil'>): string | null {
     const until = Date.parse(this.#post?.pickupUntil ?? '')
-    const holds = until > this.now.getTime() && this.isOfferedAt(row, until)
-    const pickupAt = arranged ?? (holds ? new Date(until).toISOString() : null)
+    return until > this.now.getTime() && this.isOfferedAt(row, until) ? new Date(until).toISOString() : null
+  }
+
+  /** Promises a request its units and draws its code; without a time of its own it is held for the post's window. */
+  async promise(row: StoredRequest, arranged: string | null): Promise<StoredRequest> {
+    const pickupAt = arranged ?? this.#windowEnd(row)
     const next = await this.change(row, {
       ...{ state: 'promised', code: drawCode(), wrongCodes: 0, pausedUntil: null },
       ...{ giverPressed: false, takerPressed: false, ...this.heldFor(pickupAt) },
@@ -130,6 +133,24 @@ export class RequestTurn {
   heldFor(pickupAt: string | null): Pick<StoredRequest, 'pickupAt' | 'endsAt'> {
     const end = holdEnd(this.now.getTime(), pickupAt === null ? null : Date.parse(pickupAt))
     return { pickupAt, endsAt: new Date(end).toISOString() }
+  }
+
+  /**
+   * Has a request follow its post, as it says `post` now. A promise without a time of its own is held for the post's new window:
+   * else it could end, and its food go to the next, before that begins.
+   */
+  async follow(
+    row: StoredRequest,
+    post: ReturnType<typeof keptOf>,
+    windowEndBefore: string | null,
+  ): Promise<void> {
+    const hasOwnTime = row.pickupAt !== null && !isSameMoment(row.pickupAt, windowEndBefore)
+    const until = row.state === 'promised' && !hasOwnTime ? this.#windowEnd(post) : null
+    if (until === null || isSameMoment(until, row.pickupAt)) await this.change(row, post)
+    else {
+      const moved = await this.change(row, { ...post, ...this.heldFor(until) })
+      this.tell(moved, 'giver', { counts: true, event: 'arranged' })
+    }
   }
 
   /** Ends a request; what was held for it is free again, where the post is still there. */
