@@ -49,7 +49,7 @@ function pagesFor(viewerId: string, avoided: Avoided): Record<string, PageOfPost
     ...{
       dorm: '',
       isElsewhere: false,
-      term: '',
+      terms: [],
       limit: pageSize,
       only: null,
       mine: false,

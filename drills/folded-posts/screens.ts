@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { foldForSearch } from '@shelfmate/contract/api/fold-for-search'
 import type { CommentPage, ExchangeChange, Post, PostPage } from '@shelfmate/contract/exchange/exchange'
 import {
   type CommentList,
@@ -8,6 +7,7 @@ import {
   type PostFilter,
   type PostList,
 } from '@shelfmate/contract/exchange/exchange-fold'
+import { searchWords } from '@shelfmate/contract/exchange/search-words'
 import { listComments } from '../../server/src/features/exchange/comments/comments.repository.ts'
 import { listPosts } from '../../server/src/features/exchange/posts/post-list.repository.ts'
 import type { Database } from '../../server/src/platform/database/database.ts'
@@ -62,7 +62,7 @@ export class PostScreen {
       today,
       dorm,
       isElsewhere: false,
-      term: foldForSearch(search),
+      terms: searchWords(search),
       after: null,
       limit,
     }

@@ -41,6 +41,22 @@ describe('which posts a list shows', () => {
     expect(showsPost({ ...filter, dorm: 'CAPT' }, dessert)).toBe(true)
     expect(showsPost({ ...filter, dorm: 'RC4' }, dessert)).toBe(false)
   })
+
+  it.each([
+    ['Oat milk', 'milk oat', 'oat  milk', 'mil oa'],
+    ['Shepherd’s pie', "shepherd's pie", 'pie shepherd’', 'shepherd s'],
+    ['Coca-Cola', 'coca cola', 'cola coca'],
+    ['7 Up', '7-up'],
+    ['2-for-1 –', '–'],
+  ])('finds %s by its words in any order, however they are joined', (foodName, ...searches) => {
+    for (const search of searches)
+      expect([search, showsPost({ ...filter, search }, post(1, 1, { foodName }))]).toEqual([search, true])
+  })
+
+  it('finds nothing that lacks a word, or a mark that is looked for alone', () => {
+    for (const search of ['oat cream', '-', '’'])
+      expect(showsPost({ ...filter, search }, post(1, 1, { foodName: 'Oat milk' }))).toBe(false)
+  })
 })
 
 describe('folding posts', () => {

@@ -3,6 +3,7 @@ import { daysLeft } from '../pantry/expiry.ts'
 import { compare } from '../text/compare.ts'
 import type { Comment, ExchangeChange, ListedPost, Post, PostOrder } from './exchange.ts'
 import type { HiddenKind } from './offer-values.ts'
+import { searchWords } from './search-words.ts'
 
 /** What a list of posts shows, and to whom. */
 export interface PostFilter {
@@ -46,7 +47,8 @@ export function showsPost(filter: PostFilter, post: ListedPost): boolean {
   if (filter.dorm !== '' && location !== filter.dorm) return false
   if (filter.mine && author.userId !== filter.viewerId) return false
   if (!isPickedUp(filter, post) || isHidden(filter, post)) return false
-  return foldForSearch(foodName).includes(foldForSearch(filter.search))
+  const foldedName = foldForSearch(foodName)
+  return searchWords(filter.search).every((word) => foldedName.includes(word))
 }
 
 function isPickedUp({ place, window }: PostFilter, { pickupPlace, pickupFrom, pickupUntil }: Post): boolean {

@@ -34,8 +34,8 @@ export type PageOfPosts = {
   dorm: string
   /** Every dorm but that one. */
   isElsewhere: boolean
-  /** What the folded name must hold; empty: any. */
-  term: string
+  /** What the folded name must hold, all of it; empty: any. */
+  terms: readonly string[]
   limit: number
   /** This post alone; null: all. */
   only: string | null
@@ -53,12 +53,15 @@ export type PageOfPosts = {
   hide: HiddenKind | null
 }
 
-type Values = Omit<PageOfPosts, 'after' | 'term' | 'window' | 'avoided'> & {
+type Values = Omit<PageOfPosts, 'after' | 'terms' | 'window' | 'avoided'> & {
   from: string
   until: string
   mask: number
   edition: string
+  /** Of the only term. */
   pattern: string
+  /** Of all. */
+  patterns: string[]
   grams: string[]
   afterDate: string
   afterId: string
@@ -74,18 +77,17 @@ const start: Record<PostOrder, PostPlace> = {
   expiringLast: { expiryDate: '9999-12-31', id: lastId },
 }
 
-function valuesOf(order: PostOrder, { after, term, window, avoided, ...page }: PageOfPosts): Values {
+function valuesOf(order: PostOrder, { after, terms, window, avoided, ...page }: PageOfPosts): Values {
   const place = after ?? start[order]
   const current =
     order === 'expiringFirst' && place.expiryDate < page.today
       ? { expiryDate: dayBefore(page.today), id: lastId }
       : place
+  const patterns = terms.map((term) => `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`)
+  const dorm = page.isElsewhere ? '' : page.dorm
   return {
     ...page,
-    ...{
-      pattern: `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`,
-      grams: gramsOf(term, page.isElsewhere ? '' : page.dorm),
-    },
+    ...{ patterns, pattern: patterns[0] ?? '', grams: terms.flatMap((term) => gramsOf(term, dorm)) },
     ...{ afterDate: place.expiryDate, afterId: place.id },
     ...{ currentDate: current.expiryDate, currentId: current.id },
     ...{ from: window?.from ?? '', until: window?.until ?? '' },
@@ -123,6 +125,8 @@ interface Form {
   dorm: boolean
   elsewhere: boolean
   search: boolean
+  /** Whether it is for several terms: one alone costs no list. */
+  words: boolean
   /** Whether somebody is hidden: who wrote a post stands in no index of the list. */
   hides: boolean
   mine: boolean
@@ -139,7 +143,8 @@ const formOf = (order: PostOrder, page: PageOfPosts): Form => ({
   ...{
     dorm: page.dorm !== '',
     elsewhere: page.isElsewhere,
-    search: page.term !== '',
+    search: page.terms.length > 0,
+    words: page.terms.length > 1,
     hides: page.hidden.length > 0,
   },
   ...{ mine: page.mine, by: page.by !== null, place: page.place !== '', window: page.window !== null },
@@ -155,7 +160,7 @@ type Flag = Exclude<keyof Form, 'order' | 'hide'>
 
 /** How the name of a form's statement tells each: PostgreSQL takes no more than 63 bytes of it. */
 const letters: Record<Flag, string> = {
-  ...{ dorm: 'd', elsewhere: 'e', search: 's', hides: 'h', mine: 'm' },
+  ...{ dorm: 'd', elsewhere: 'e', search: 's', words: 't', hides: 'h', mine: 'm' },
   ...{ by: 'b', place: 'p', window: 'w', only: 'o', marks: 'k' },
 }
 
@@ -229,6 +234,8 @@ function inDorm({ dorm, elsewhere }: Form, at: At): SQL {
   if (elsewhere) return sql`and location <> ${at.dorm}`
   return dorm ? sql`and location = ${at.dorm}` : sql``
 }
+const isNamed = ({ words }: Form, at: At) =>
+  words ? sql`folded_name like all(${at.patterns}::text[])` : sql`folded_name like ${at.pattern}`
 const follows = ({ order }: Form, date: SQLWrapper, id: SQLWrapper) =>
   sql`${place} ${towards[order].follows} (${date}::date, ${id}::uuid)`
 const inOrder = ({ order }: Form) =>
@@ -250,7 +257,7 @@ const ownPast = (form: Form, at: At) => sql`
   select expiry_date, id from ${posts}
   where removed_at is null and user_id = ${at.viewerId} and expiry_date < ${at.today}::date ${inDorm(form, at)}
     ${isBy(form, at)} ${isOne(form, at)} ${isPickedUp(form, at)}
-    and ${follows(form, at.afterDate, at.afterId)} ${form.search ? sql`and folded_name like ${at.pattern}` : sql``}
+    and ${follows(form, at.afterDate, at.afterId)} ${form.search ? sql`and ${isNamed(form, at)}` : sql``}
   ${inOrder(form)} limit ${most}`
 
 /** Others' posts that are past their best-before date and still offered (D55): few, in an index of their own. */
@@ -259,7 +266,7 @@ const inGrace = (form: Form, at: At) => sql`
   where removed_at is null and grace_days > 0 and user_id <> ${at.viewerId}
     and expiry_date < ${at.today}::date and expiry_date >= ${at.today}::date - ${literal(limits.graceDaysMax)}
     and expiry_date + grace_days >= ${at.today}::date ${inDorm(form, at)} ${isSeen(form, at)}
-    and ${follows(form, at.afterDate, at.afterId)} ${form.search ? sql`and folded_name like ${at.pattern}` : sql``}
+    and ${follows(form, at.afterDate, at.afterId)} ${form.search ? sql`and ${isNamed(form, at)}` : sql``}
   ${inOrder(form)} limit ${most}`
 
 /**
@@ -270,11 +277,11 @@ const matching = (form: Form, at: At) => sql`
   with near as materialized (
     select expiry_date, id, folded_name ${currentFrom(form, at)} ${inOrder(form)} limit ${nearby}
   ), met as materialized (
-    select expiry_date, id from near where folded_name like ${at.pattern} ${inOrder(form)} limit ${most}
+    select expiry_date, id from near where ${isNamed(form, at)} ${inOrder(form)} limit ${most}
   ), named as materialized (
     select expiry_date, id, location from ${posts}
     where (select count(*) from met) < ${at.limit}::int and (select count(*) from near) = ${nearby}
-      and removed_at is null and post_grams(folded_name, location) @> ${at.grams}::text[] and folded_name like ${at.pattern}
+      and removed_at is null and post_grams(folded_name, location) @> ${at.grams}::text[] and ${isNamed(form, at)}
       ${isSeen(form, at)}
     limit ${rare}
   )
@@ -290,7 +297,7 @@ const matching = (form: Form, at: At) => sql`
      where (select count(*) from named) = ${rare}
        and removed_at is null and expiry_date >= ${at.today}::date ${inDorm(form, at)} ${isSeen(form, at)} and ${beyondNear(form)}
      ${inOrder(form)} offset 0
-   ) as rest where folded_name like ${at.pattern} limit ${most})`
+   ) as rest where ${isNamed(form, at)} limit ${most})`
 
 const beyondNear = (form: Form) =>
   sql`${place} ${towards[form.order].follows} (select expiry_date, id from near ${inOrder(opposite(form))} limit 1)`

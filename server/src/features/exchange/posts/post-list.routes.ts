@@ -1,6 +1,6 @@
-import { foldForSearch } from '@shelfmate/contract/api/fold-for-search'
 import { exchangeCalls, type PostOrder, type PostPage } from '@shelfmate/contract/exchange/exchange'
 import type { HiddenKind } from '@shelfmate/contract/exchange/offer-values'
+import { searchWords } from '@shelfmate/contract/exchange/search-words'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import { type Implementation, implement, RawJson } from '#platform/routes/implementation.ts'
 import { ResponseCache } from '#platform/routes/response-cache.ts'
@@ -89,7 +89,7 @@ function pageOfPosts(pages: MarkedPages, asked: PostsAsked) {
     dorm,
     isElsewhere: false,
     limit,
-    term: foldForSearch(search),
+    terms: searchWords(search),
     only,
     mine,
     by: null,

@@ -1,4 +1,5 @@
 import { savedSearchesMax } from '@shelfmate/contract/exchange/search-limits'
+import { betweenWords } from '@shelfmate/contract/exchange/search-words'
 import type { SavedSearch } from '@shelfmate/contract/exchange/searches'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { isoUtc } from '#platform/database/column-lists.ts'
@@ -33,7 +34,12 @@ export const deleteSearch = sqlStatement<{ userId: string; id: string }, { id: s
     delete from ${savedSearches} where id = ${at.id}::uuid and user_id = ${at.userId}::uuid returning id`,
 )
 
+const gaps = sql.raw(`'${betweenWords.replaceAll("'", "''")}'`)
+
 /** Whether a user wants to be told of food of that folded name. */
 export const looksFor = (userId: SQLWrapper, foldedName: SQLWrapper): SQL => sql`exists (
   select from ${savedSearches} looking
-  where looking.user_id = ${userId} and position(looking.folded_words in ${foldedName}) > 0)`
+  where looking.user_id = ${userId} and (position(looking.folded_words in ${foldedName}) > 0
+    or regexp_replace(looking.folded_words, ${gaps}, '', 'g') <> '' and not exists (
+      select from regexp_split_to_table(looking.folded_words, ${gaps}) word
+      where position(word in ${foldedName}) = 0)))`

@@ -58,6 +58,18 @@ describe('a saved search', () => {
     ])
   })
 
+  it.each([
+    ['Oat milk', 'milk  oat'],
+    ['Shepherd’s pie', "shepherd's pie"],
+  ])('tells of %s, however its words stand in the search', async (foodName, words) => {
+    await saveSearch(stage.app, stage.kai, words)
+    for (const marks of ['-', '’']) await saveSearch(stage.app, stage.kai, marks)
+    await offer({ foodName, expiryDate: '2027-06-01' })
+    await offer({ foodName: 'Milk', expiryDate: '2027-06-01' })
+    await work()
+    expect(titles()).toEqual([`${foodName} in Tembusu`])
+  })
+
   it('is kept for a device that is away until midnight: by then its days are others', async () => {
     await saveSearch(stage.app, stage.kai, 'rice')
     await offer({ foodName: 'Rice', expiryDate: soon })
