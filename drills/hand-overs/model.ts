@@ -133,7 +133,8 @@ export class Model {
     const verdict = act(wish, who === 0 ? 'giver' : 'taker', action, now)
     if ('refused' in verdict) return verdict.refused
     if (action === 'promise') {
-      if (wish.units > this.free) return 'UNITS_TOO_MANY'
+      if (wish.units > this.quantity) return 'UNITS_TOO_MANY'
+      if (wish.units > this.free) return 'UNITS_PROMISED'
       this.#promise(wish, now)
     } else if (action === 'enterCode' && step.isWrong) {
       wish.wrongCodes++

@@ -109,6 +109,7 @@ export const requestsCalls = {
       'REQUEST_NOT_YOURS',
       'REQUEST_MOVED_ON',
       'UNITS_TOO_MANY',
+      'UNITS_PROMISED',
       'HANDOVER_CODE_WRONG',
       'HANDOVER_PAUSED',
       'ID_REUSED',

@@ -6,7 +6,7 @@ import { app, withApp } from '../../testing/suite.ts'
 import { waitingForLocks } from '../../testing/test-database.ts'
 import { block } from '../blocks/blocks.factory.ts'
 import { addPost } from '../exchange/exchange.factory.ts'
-import { act, ask, ledgerOf, offer, seen, tryToAsk } from './requests.factory.ts'
+import { act, ask, ledgerOf, offer, seen, tryTo, tryToAsk } from './requests.factory.ts'
 
 withApp()
 
@@ -88,6 +88,18 @@ describe('asking while the owner blocks who asks', () => {
     expect(stored.rows).toEqual([{ state: 'expired', reason: 'blocked' }])
     expect(await ledgerOf(app, post.id)).toMatchObject({ quantity: 1, promised: 0 })
     expectRefusal((await tryToAsk(app, taker, post.id)).raw, 'NOT_FOUND')
+  })
+})
+
+describe('promising is refused', () => {
+  it('for units that others are promised, and for more than there is, each for its own reason', async () => {
+    const { giver, taker, post } = await offer(app, { quantity: 3, giving: 'iChoose' })
+    const first = await ask(app, taker, post.id, 2)
+    const next = await ask(app, await app.signUp(), post.id, 3)
+    await act(app, giver, first.id, 'promise')
+    expectRefusal((await tryTo(app, giver, next.id, 'promise')).raw, 'UNITS_PROMISED')
+    for (const as of [giver, taker]) await act(app, as, first.id, 'confirm')
+    expectRefusal((await tryTo(app, giver, next.id, 'promise')).raw, 'UNITS_TOO_MANY')
   })
 })
 

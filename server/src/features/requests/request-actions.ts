@@ -46,7 +46,9 @@ export async function perform(
 
 const deeds: Record<RequestAction, (deed: Deed) => Promise<KeptRefusal | void>> = {
   async promise({ turn, row, role, body }) {
-    if (row.units > turn.free) throw new DomainError('UNITS_TOO_MANY')
+    const { post: { quantity } = { quantity: 0 }, free } = turn
+    // What is held for others can be set free; what is gone cannot.
+    if (row.units > free) throw new DomainError(row.units > quantity ? 'UNITS_TOO_MANY' : 'UNITS_PROMISED')
     turn.tell(await turn.promise(row, pickupOf(turn, row, body)), role, { counts: true })
   },
   async decline({ turn, row, role, body }) {

@@ -48,7 +48,7 @@ export const wording: Record<ApiErrorCode, string> = {
     'This item is no longer in your pantry. What you typed is kept: make it a new post instead.',
   OWN_POST: 'This is your own post.',
   ALREADY_ASKED: 'You have already asked for this. See how it stands on the post.',
-  UNITS_TOO_MANY: 'There aren’t enough left. Try fewer.',
+  UNITS_TOO_MANY: 'There aren’t that many left.',
   UNITS_PROMISED: 'What’s left is promised to someone. Decline that request first.',
   LINE_FULL: 'Too many people have asked for this already.',
   REQUEST_NOT_YOURS: 'Only the other person can do this.',
