@@ -6,12 +6,12 @@ import classes from './delete-popup.module.css'
 import * as words from './exchange-post-words.ts'
 
 interface DeletePopupProps {
-  /** A post that came out of the pantry. */
+  /** A post that came out of the pantry, or of which some is promised. */
   post: Post
   onClose: () => void
 }
 
-/** Asks what becomes of the food when a post that came out of the pantry is deleted (D12). */
+/** Asks what becomes of the food when a post that came out of the pantry is deleted (D12), and says that it ends promises (D52). */
 export function DeletePopup({ post, onClose }: DeletePopupProps) {
   const choose = (act: (post: Post) => void) => () => {
     onClose()
@@ -20,11 +20,18 @@ export function DeletePopup({ post, onClose }: DeletePopupProps) {
   }
   return (
     <Popup title={words.deleteQuestion(post.foodName)} opened onClose={onClose}>
-      <p className={classes.text}>{words.cameFromPantry(post.quantity)}</p>
+      {post.promised > 0 && <p className={classes.text}>{words.endsPromises(post.promised)}</p>}
+      {post.fromPantry && <p className={classes.text}>{words.cameFromPantry(post.quantity)}</p>}
       <div className={classes.buttons}>
-        <Button data-autofocus onClick={choose(putBack)}>
-          {words.putBackInMyPantry}
-        </Button>
+        {post.fromPantry ? (
+          <Button data-autofocus onClick={choose(putBack)}>
+            {words.putBackInMyPantry}
+          </Button>
+        ) : (
+          <Button data-autofocus variant="default" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        )}
         <Button variant="light" color="tomato" onClick={choose(removePost)}>
           {words.deleteIt}
         </Button>

@@ -1,10 +1,13 @@
 import { counted } from '@shelfmate/contract/text/counted'
 
-export { deleteIt, edit } from '#ui/usual-words.ts'
+export { cancel, deleteIt, edit } from '#ui/usual-words.ts'
 
 export const deleteQuestion = (foodName: string) => `Delete ${foodName}?`
 export const cameFromPantry = (quantity: number) =>
   `This food came from your pantry. You can put the remaining ${quantity} back.`
+export const endsPromises = (promised: number) =>
+  `${promised} promised: deleting the post ends that for good, even if you undo it.`
+export const promised = 'Promised'
 export const putBackInMyPantry = 'Put back in my pantry'
 export const offeredBy = (foodName: string, displayName: string) => `${foodName}, offered by ${displayName}`
 export const contact = 'Contact'

@@ -4,7 +4,7 @@ import { type CalendarDate, expiryStatus } from '@shelfmate/contract/pantry/expi
 import { IconMapPin } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { memo, useState } from 'react'
-import { FoodAdvice, FoodCard, FoodFacts, FoodName } from '#lib/cards/food-card.tsx'
+import { FoodAdvice, FoodCard, FoodFact, FoodFacts, FoodName } from '#lib/cards/food-card.tsx'
 import { imageAddress } from '#lib/images/image-address.ts'
 import { ReportButton } from '#lib/reports/report-button.tsx'
 import { Avatar } from '#ui/avatar.tsx'
@@ -41,7 +41,7 @@ export const PostCard = memo(function PostCard({
   actions,
   isWhole = false,
 }: PostCardProps) {
-  const { id, foodName, quantity, description } = post
+  const { id, foodName, quantity, promised, description } = post
   const { expiryDate, madeOn, dateKind } = post
   const status = expiryStatus(expiryDate, today)
   const [isTalking, setTalking] = useState(() => isWhole || readDraft(id).text !== '')
@@ -52,7 +52,9 @@ export const PostCard = memo(function PostCard({
         quantity={quantity}
         expiryDate={madeOn ?? expiryDate}
         dateName={dateKind ? dateKindNames[dateKind] : undefined}
-      />
+      >
+        {promised > 0 && <FoodFact name={words.promised}>{promised}</FoodFact>}
+      </FoodFacts>
       {status.state === 'expired' && !isInGrace(post, today) && (
         <FoodAdvice>{words.hiddenFromOthers}</FoodAdvice>
       )}

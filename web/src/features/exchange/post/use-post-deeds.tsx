@@ -19,7 +19,7 @@ export function usePostDeeds(
   const actions: PostActions = {
     claim: claimOne,
     edit: openEditForm,
-    remove: (post) => (post.fromPantry ? setDeleted(post) : removePost(post)),
+    remove: (post) => (post.fromPantry || post.promised > 0 ? setDeleted(post) : removePost(post)),
     showImage: setEnlarged,
     drawRequests,
   }

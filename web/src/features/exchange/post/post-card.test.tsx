@@ -1,0 +1,81 @@
+import type { ListedPost } from '@shelfmate/contract/exchange/exchange'
+import { plainOffer } from '@shelfmate/contract/exchange/offer-values'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { setSession } from '#lib/api/session.ts'
+import { payloadsOf, presses } from '#lib/press/press-store.ts'
+import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import type { PostPress } from '../data/exchange.press.ts'
+import { PostCard } from './post-card.tsx'
+import { usePostDeeds } from './use-post-deeds.tsx'
+
+const mei = { userId: 'mei', displayName: 'Mei Tan', photoId: null }
+const rice: ListedPost = {
+  ...{ id: 'rice', author: mei, foodName: 'Rice', description: '', quantity: 3, location: 'PGP' },
+  ...{ photoId: null, promised: 0, giving: 'iChoose', commentCount: 0, version: 1, fromPantry: false },
+  ...{ ...plainOffer, graceDays: 0, expiryDate: '2099-03-01', createdAt: '2026-03-01T08:00:00.000Z' },
+}
+
+function Card({ post }: { post: ListedPost }) {
+  const { actions, popups } = usePostDeeds(mei, () => null)
+  return (
+    <>
+      <PostCard post={post} viewer={mei} today="2026-03-10" actions={actions} />
+      {popups}
+    </>
+  )
+}
+
+function show(post: Partial<ListedPost> = {}) {
+  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  drawScreen(<Card post={{ ...rice, ...post }} />, () => ({}))
+}
+
+const sent = () => payloadsOf<PostPress>(presses(), 'post').map(({ call }) => call.name)
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Delete Rice?' }))
+
+it.each([
+  [0, undefined],
+  [2, 'Promised2'],
+  [3, 'Promised3'],
+])('says that %i of 3 are promised', (promised, said) => {
+  show({ promised })
+  expect(screen.queryByText('Promised')?.parentElement?.textContent).toBe(said)
+})
+
+it('is deleted at once where nobody was promised any of it', () => {
+  show()
+  press('Delete Rice')
+  expect(sent()).toEqual(['removePost'])
+})
+
+it('is deleted with promises after a press that knows what becomes of them', async () => {
+  show({ promised: 2 })
+  press('Delete Rice')
+  expect(sent()).toEqual([])
+  const asked = await dialog()
+  expect(
+    asked.getByText('2 promised: deleting the post ends that for good, even if you undo it.'),
+  ).toBeDefined()
+  expect(asked.queryByRole('button', { name: 'Put back in my pantry' })).toBeNull()
+  fireEvent.click(asked.getByRole('button', { name: 'Delete' }))
+  await expect.poll(sent).toEqual(['removePost'])
+})
+
+it('stays where it is kept after all', async () => {
+  show({ promised: 2 })
+  press('Delete Rice')
+  fireEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(sent()).toEqual([])
+})
+
+it('says what becomes of promises where food may go back to the pantry as well', async () => {
+  show({ promised: 1, fromPantry: true })
+  press('Delete Rice')
+  const asked = await dialog()
+  expect(asked.getByText(/^1 promised: /)).toBeDefined()
+  fireEvent.click(asked.getByRole('button', { name: 'Put back in my pantry' }))
+  await expect.poll(sent).toEqual(['putBack'])
+})
