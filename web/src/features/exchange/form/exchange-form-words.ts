@@ -4,6 +4,8 @@ export const dormLocation = 'Dorm location'
 export const chooseADorm = 'Choose a dorm'
 export const dormsNotLoaded = (message: string) => `The dorms could not be loaded. ${message}`
 export const imageNotUploaded = 'Failed to upload image.'
+export const endIsOver = 'Choose an end that’s still ahead.'
+export const startTooLate = 'Choose a start on or before the food’s last day.'
 export const photo = 'Photo'
 export const addAPhotoOptional = 'Add a Photo (optional)'
 export const chooseAnotherPhoto = 'Choose Another Photo'

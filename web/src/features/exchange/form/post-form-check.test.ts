@@ -7,8 +7,9 @@ import { emptyValues, isBlank, valuesOfDonation } from './post-form-values.ts'
 const today = '2026-03-02'
 const evening = `${today}T18:00`
 const good = { ...emptyValues, foodName: 'Kaya buns', expiryDate: today, location: 'PGP' }
-const check = (values: Partial<typeof good>, available?: number) =>
-  formErrors({ ...good, ...values }, { today, available })
+const now = new Date(`${today}T17:00`).getTime()
+const check = (values: Partial<typeof good>, available?: number, before?: Partial<typeof good>) =>
+  formErrors({ ...good, ...values }, { today, now, available, before: before && { ...good, ...before } })
 
 describe('formErrors', () => {
   test('lets a good post through', () => expect(check({})).toEqual({}))
@@ -49,7 +50,35 @@ describe('formErrors', () => {
       'pickupUntil',
       'Choose an end that’s after the start.',
     ],
+    [
+      'a pick-up that is over',
+      { pickupFrom: `${today}T09:00`, pickupUntil: `${today}T17:00` },
+      'pickupUntil',
+      'Choose an end that’s still ahead.',
+    ],
+    [
+      'a pick-up after its last day',
+      { dateKind: 'useBy', pickupFrom: '2026-03-03T00:00', pickupUntil: '2026-03-03T09:00' },
+      'pickupFrom',
+      'Choose a start on or before the food’s last day.',
+    ],
   ])('refuses %s', (_, values, field, text) => expect(check(values)).toEqual({ [field]: text }))
+
+  test.each<[string, Partial<typeof good>]>([
+    ['now', { pickupFrom: `${today}T09:00`, pickupUntil: `${today}T17:01` }],
+    ['past a last day that the food table knows', { dateKind: 'bestBefore', pickupFrom: '2026-03-03T09:00' }],
+    ['after the day it was made', { dateKind: 'madeOn', pickupFrom: '2026-03-03T09:00' }],
+  ])('lets a pick-up through that is %s', (_, values) =>
+    expect(check({ pickupUntil: '2026-03-03T10:00', ...values })).toEqual({}),
+  )
+
+  test('lets an edit leave the pick-up as it was, though it is over by now', () => {
+    const over = { pickupFrom: '2026-03-01T09:00', pickupUntil: '2026-03-01T10:00' }
+    expect(check({ ...over, quantity: '2' }, undefined, over)).toEqual({})
+    expect(check({ ...over, pickupUntil: '2026-03-01T11:00' }, undefined, over)).toEqual({
+      pickupUntil: 'Choose an end that’s still ahead.',
+    })
+  })
 
   test('refuses more than there is in the pantry', () => {
     expect(check({ quantity: '3' }, 3)).toEqual({})

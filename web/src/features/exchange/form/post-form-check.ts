@@ -29,34 +29,46 @@ const instantOf = (typed: string) => {
 
 interface Bounds {
   today: CalendarDate
+  /** In ms since 1970. */
+  now: number
   /** How much of it is in the pantry, when it comes from there. */
   available: number | undefined
+  /** What a post that is edited says. */
+  before: FormValues | undefined
 }
 
 /** What is wrong with the form, by field. */
-export function formErrors(values: FormValues, { today, available }: Bounds): Record<string, string> {
+export function formErrors(values: FormValues, bounds: Bounds): Record<string, string> {
+  const { today, available } = bounds
   const errors = fieldErrors(editPostBody, toBody(values))
-  const { dateKind, expiryDate, pickupFrom, pickupUntil } = values
+  const { dateKind, expiryDate } = values
   const first = dateKind === 'bestBefore' ? plusDays(today, -limits.graceDaysMax) : today
   if (dateKind === 'madeOn') {
     if (expiryDate > today || errors['madeOn']) errors['expiryDate'] = offerTexts.madeOnInvalid
     else if (plusDays(expiryDate, limits.madeOnDays) < today) errors['expiryDate'] = exchangeTexts.dateInvalid
   } else if (!errors['expiryDate'] && expiryDate < first) errors['expiryDate'] = exchangeTexts.dateInvalid
-  Object.assign(errors, pickupErrors({ pickupFrom, pickupUntil }))
+  Object.assign(errors, pickupErrors(values, bounds))
   if (!errors['quantity'] && available !== undefined && Number(values.quantity) > available)
     errors['quantity'] = words.onlyHave(available)
   return errors
 }
 
-function pickupErrors({
-  pickupFrom: from,
-  pickupUntil: until,
-}: Pick<FormValues, 'pickupFrom' | 'pickupUntil'>) {
+function pickupErrors(
+  { dateKind, expiryDate, pickupFrom: from, pickupUntil: until }: FormValues,
+  { now, before }: Bounds,
+): Record<string, string> {
   if (from === '' && until === '') return {}
   const unfinished = offerTexts.pickupUnfinished
+  const end = instantOf(until)
   if (!instantOf(from)) return { pickupFrom: unfinished }
-  if (!instantOf(until)) return { pickupUntil: unfinished }
-  return from < until ? {} : { pickupUntil: offerTexts.pickupInvalid }
+  if (!end) return { pickupUntil: unfinished }
+  if (from >= until) return { pickupUntil: offerTexts.pickupInvalid }
+  // Whoever edits something else need not look after a time that is over.
+  if (from === before?.pickupFrom && until === before.pickupUntil) return {}
+  if (Date.parse(end) <= now) return { pickupUntil: words.endIsOver }
+  // Of other kinds of date the food table knows the last day.
+  const isLastDay = dateKind === '' || dateKind === 'useBy'
+  return isLastDay && from.slice(0, expiryDate.length) > expiryDate ? { pickupFrom: words.startTooLate } : {}
 }
 
 /** The checked and tidied fields, or undefined when something is wrong. */

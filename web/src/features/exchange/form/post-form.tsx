@@ -23,7 +23,7 @@ import { LocationField } from './location-field.tsx'
 import classes from './post-form.module.css'
 import { formErrors, toFields } from './post-form-check.ts'
 import { addInstead, type PostForm as Opening, postForms } from './post-form-state.ts'
-import { emptyValues, type FormValues } from './post-form-values.ts'
+import { emptyValues, type FormValues, valuesOfPost } from './post-form-values.ts'
 import { PostImageField } from './post-image-field.tsx'
 
 interface PostFormProps {
@@ -40,7 +40,11 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
   const upload = useImageUpload('post')
   const form = useForm({
     ...initially(opening),
-    validate: (values) => formErrors(values, { today, available: donation?.available }),
+    validate: (values) =>
+      formErrors(values, {
+        ...{ today, now: Date.now(), available: donation?.available },
+        before: post && valuesOfPost(post),
+      }),
     onValuesChange: (values) =>
       postForms.keepDraft(opening, { ...values, photoId: storedId(upload) ?? values.photoId }),
   })
