@@ -3,7 +3,7 @@ import { limits } from '@shelfmate/contract/api/limits'
 import { act, isOpen, type RequestAction, type RequestRole } from '@shelfmate/contract/requests/machine'
 import { type ActBody, requestTexts } from '@shelfmate/contract/requests/requests'
 import { DomainError } from '#platform/errors/domain-error.ts'
-import type { RequestTurn } from './request-turn.ts'
+import { isAwaited, type RequestTurn } from './request-turn.ts'
 import { factsOf } from './request-view.ts'
 import type { StoredRequest } from './requests.repository.ts'
 
@@ -52,10 +52,11 @@ const deeds: Record<RequestAction, (deed: Deed) => Promise<KeptRefusal | void>> 
     turn.tell(await turn.promise(row, pickupOf(turn, row, body)), role, { counts: true })
   },
   async decline({ turn, row, role, body }) {
-    turn.tell(await turn.end(row, 'declined'), role, { text: body.note || requestTexts.declined })
+    const text = body.note || requestTexts.declined
+    turn.tell(await turn.end(row, 'declined'), role, { text, counts: isAwaited(row) })
   },
   async withdraw({ turn, row, role }) {
-    turn.tell(await turn.end(row, 'withdrawn'), role)
+    turn.tell(await turn.end(row, 'withdrawn'), role, { counts: isAwaited(row) })
   },
   async arrange({ turn, row, role, body }) {
     const arranged = await turn.change(row, turn.heldFor(pickupOf(turn, row, body)))

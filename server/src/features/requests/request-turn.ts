@@ -39,6 +39,9 @@ const isSameMoment = (one: string, other: string | null) =>
   other !== null && Date.parse(one) === Date.parse(other)
 const drawCode = () => String(randomInt(codeRange)).padStart(codeDigits, '0')
 
+/** Whether one of the two may be on the way, or waiting at the door: they must hear that it ends. */
+export const isAwaited = ({ state }: StoredRequest): boolean => state === 'promised'
+
 /**
  * One change of a post's requests, in its turn: the post is locked, then its line, so that changes of one post follow each
  * other. What changed is told to the two of each request once the transaction is committed, and in their chat.
@@ -248,7 +251,7 @@ export class RequestTurn {
   ): Promise<void> {
     for (const row of this.#open.filter((each) => isOpen(each.state) && which(each))) {
       const ended = await this.end(row, 'expired', reason)
-      if (tells) this.tell(ended, 'giver')
+      if (tells) this.tell(ended, 'giver', { counts: isAwaited(row) })
     }
   }
 }

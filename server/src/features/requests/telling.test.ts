@@ -1,12 +1,13 @@
 import { chatCalls, chatChangedEvent } from '@shelfmate/contract/chat/chat'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
+import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { requestsCalls, requestsChangedEvent } from '@shelfmate/contract/requests/requests'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../testing/error-shape.ts'
 import { LiveClient } from '../../testing/live-client.ts'
 import { app, withApp } from '../../testing/suite.ts'
 import type { TestUser } from '../../testing/test-app.ts'
-import { act, ask, offer, tryTo } from './requests.factory.ts'
+import { act, ask, end, offer, restore, tryTo } from './requests.factory.ts'
 
 let origin: string
 withApp()
@@ -69,6 +70,41 @@ describe('the chat of the two', () => {
     const edited = await app.call(chatCalls.edit, { as: giver, input: { params, body: { text: 'Yours!' } } })
     expectRefusal(edited.raw, 'NOT_FOUND')
     expectRefusal((await app.call(chatCalls.remove, { as: giver, input: { params } })).raw, 'NOT_FOUND')
+  })
+})
+
+describe('a promise that somebody ends', () => {
+  const promisedOne = async () => {
+    const staged = await offer(app)
+    return { ...staged, request: await ask(app, staged.taker, staged.post.id) }
+  }
+
+  it('is unread to the other one, who may be on the way', async () => {
+    const declined = await promisedOne()
+    await act(app, declined.giver, declined.request.id, 'decline')
+    expect((await conversation(declined.taker, declined.giver)).unreadCount).toBe(1)
+    const gone = await promisedOne()
+    const post = { params: { id: gone.post.id } }
+    await app.call(exchangeCalls.removePost, { as: gone.giver, input: post })
+    expect((await conversation(gone.taker, gone.giver)).unreadCount).toBe(1)
+    const unwanted = await promisedOne()
+    const before = (await conversation(unwanted.giver, unwanted.taker)).unreadCount
+    await act(app, unwanted.taker, unwanted.request.id, 'withdraw')
+    expect((await conversation(unwanted.giver, unwanted.taker)).unreadCount).toBe(before + 1)
+  })
+
+  it('is unread once more where that is taken back', async () => {
+    const { giver, taker, request } = await promisedOne()
+    const press = await end(app, giver, request.id, 'decline')
+    await restore(app, giver, request.id, press)
+    expect((await conversation(taker, giver)).unreadCount).toBe(2)
+  })
+
+  it('is told silently where nothing was promised yet', async () => {
+    const { giver, taker, post } = await offer(app, { giving: 'iChoose' })
+    await ask(app, taker, post.id)
+    await app.call(exchangeCalls.removePost, { as: giver, input: { params: { id: post.id } } })
+    expect((await conversation(taker, giver)).unreadCount).toBe(0)
   })
 })
 

@@ -124,5 +124,9 @@ async function reopen(
   const { foodName, units } = reopened
   const { text } = cardWords({ foodName, units, state, event: 'restored' }, by)
   // The chat has a card with its buttons for each state that it was in.
-  turn.tell(reopened, by, { text, event: state === ending.state ? 'restored' : null })
+  turn.tell(reopened, by, {
+    ...{ text, event: state === ending.state ? 'restored' : null },
+    // So did its end.
+    counts: ending.state === 'promised',
+  })
 }
