@@ -30,6 +30,17 @@ it('says the promise that is due first, on both sides, and what waits for an ans
   expect(nextHandover([mine])).toBeUndefined()
 })
 
+it.each([
+  ['2026-11-16', 'Sunday by 20:00'],
+  ['2026-11-15', 'Sun, 22 Nov 2026 by 20:00'],
+  ['2026-11-09', 'Sun, 22 Nov 2026 by 20:00'],
+  // Held for an hour after its time, past midnight.
+  ['2026-11-23', 'Sun, 22 Nov 2026 by 20:00'],
+])('names a day by its weekday alone where that is the next of its name: on %s', (today, text) => {
+  const promised = request({ state: 'promised', pickupAt: at(20) })
+  expect(todayWords({ request: promised, more: 0 }, today).text).toBe(text)
+})
+
 it('puts first what the other says was handed over', () => {
   const early = request({ state: 'promised', foodName: 'Milk', endsAt: at(12) })
   const pressed = { mine: false, partner: true }

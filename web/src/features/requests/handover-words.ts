@@ -1,5 +1,7 @@
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
-import { formatWeekday, localDate, timeOf } from '#lib/dates.ts'
+import { formatDay, formatWeekday, localDate, plusDays, timeOf } from '#lib/dates.ts'
+
+const daysPerWeek = 7
 
 /** The request that comes first of those that something is to be done about, and how many there are beside it. */
 export interface NextHandover {
@@ -42,6 +44,12 @@ export function todayWords({ request, more }: NextHandover, today: string): { ti
   return { title, text: more > 0 ? `${text}, and ${more} more` : text }
 }
 
+/** A weekday alone would be taken for the next one of its name. */
+function dayWords(date: string, today: string): string {
+  if (date === today) return 'Today'
+  return date > today && date < plusDays(today, daysPerWeek) ? formatWeekday(date) : formatDay(date)
+}
+
 function whenWords(request: FoodRequest, today: string): string {
   const { pickupAt, endsAt, partner } = request
   if (waitsForMe(request)) return saysHandedOver(partner.displayName)
@@ -49,6 +57,5 @@ function whenWords(request: FoodRequest, today: string): string {
   if (moment === null) return 'Promised'
   const at = new Date(moment)
   const date = localDate(at)
-  const day = date === today ? 'Today' : formatWeekday(date)
-  return `${day} ${pickupAt === null ? 'until' : 'by'} ${timeOf(at)}`
+  return `${dayWords(date, today)} ${pickupAt === null ? 'until' : 'by'} ${timeOf(at)}`
 }
