@@ -1,6 +1,8 @@
 import type { RequestAction } from '@shelfmate/contract/requests/machine'
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
 
+export { cancel } from '#ui/usual-words.ts'
+
 export const pickUpDay = 'Pick-up day'
 export const pickUpTime = 'Pick-up time'
 export const timeNotAhead = (days: number) =>

@@ -16,7 +16,9 @@ const pressed = () => payloadsOf<RequestPress>(presses(), 'request').map(({ call
 function save(onDay: string, at: string) {
   fireEvent.change(day(), { target: { value: onDay } })
   fireEvent.change(time(), { target: { value: at } })
-  fireEvent.submit(screen.getByRole('button', { name: 'Save the time' }))
+  const button = screen.getByRole('button', { name: 'Save the time' })
+  button.focus()
+  fireEvent.submit(button)
 }
 
 beforeEach(() => {
@@ -37,11 +39,31 @@ it.each([
   ['of a year that no date has', '12026-01-05', '15:00'],
 ])('keeps a time that is %s, and says why it cannot be', (_, onDay, at) => {
   save(onDay, at)
-  expect(screen.getByText('Choose a time that’s still ahead, within the next 14 days.')).toBeDefined()
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Choose a time that’s still ahead, within the next 14 days.',
+  )
+  expect(document.activeElement).toBe(time())
   expect(time().getAttribute('aria-invalid')).toBe('true')
   expect(time().value).toBe(at)
   expect(pressed()).toEqual([])
   expect(onDone).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['day', day, '2026-01-06'],
+  ['time', time, '15:00'],
+])('says so until another %s is chosen', (_, field, value) => {
+  save('2026-01-05', '09:00')
+  fireEvent.change(field(), { target: { value } })
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(time().getAttribute('aria-invalid')).not.toBe('true')
+})
+
+it('is left without a time', () => {
+  fireEvent.change(time(), { target: { value: '15:00' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(onDone).toHaveBeenCalledOnce()
+  expect(pressed()).toEqual([])
 })
 
 it('takes what is typed next', () => {

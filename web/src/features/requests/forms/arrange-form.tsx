@@ -21,13 +21,15 @@ export function ArrangeForm({ request, onDone }: ArrangeFormProps) {
   const [time, setTime] = useState(pickupAt === null ? '' : timeOf(new Date(pickupAt)))
   const [error, setError] = useState<string>()
   const today = useToday()
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const at = new Date(`${day}T${time}`)
     const ahead = at.getTime() - Date.now()
     // No moment at all is not ahead either.
-    if (!(ahead >= 0 && ahead <= limits.pickupDaysAhead * msPerDay))
-      return setError(words.timeNotAhead(limits.pickupDaysAhead))
+    if (!(ahead >= 0 && ahead <= limits.pickupDaysAhead * msPerDay)) {
+      setError(words.timeNotAhead(limits.pickupDaysAhead))
+      return event.currentTarget.querySelector<HTMLElement>('input[type=time]')?.focus()
+    }
     actOn(request, { action: 'arrange', pickupAt: at.toISOString() })
     onDone()
   }
@@ -41,7 +43,10 @@ export function ArrangeForm({ request, onDone }: ArrangeFormProps) {
         min={today}
         max={plusDays(today, limits.pickupDaysAhead)}
         value={day}
-        onChange={({ currentTarget }) => setDay(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setDay(currentTarget.value)
+          setError(undefined)
+        }}
       />
       <TextInput
         type="time"
@@ -51,9 +56,15 @@ export function ArrangeForm({ request, onDone }: ArrangeFormProps) {
         ref={takeFocus}
         error={error}
         value={time}
-        onChange={({ currentTarget }) => setTime(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setTime(currentTarget.value)
+          setError(undefined)
+        }}
       />
       <Button type="submit">{words.saveTheTime}</Button>
+      <Button variant="default" onClick={onDone}>
+        {words.cancel}
+      </Button>
     </form>
   )
 }
