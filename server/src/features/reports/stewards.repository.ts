@@ -6,7 +6,7 @@ import { stewardsOf } from '#features/admin/index.ts'
 import { keepsDorm } from '#features/profile/index.ts'
 import { isoUtc } from '#platform/database/column-lists.ts'
 import { literal, type Slots, sqlStatement } from '#platform/database/statement.ts'
-import { images } from '#platform/images/images.table.ts'
+import { isHiddenCopy, isImage } from '#platform/images/index.ts'
 import { reports } from './reports.table.ts'
 
 /** What a terminal shows at once. */
@@ -36,9 +36,12 @@ const seenBy = (at: Slots<Judge>): SQL => sql`
 /** The dorm of a report, unless it may be one that whom it is about keeps to themselves. */
 const shownDorm = sql`case when r.subject_id is null or ${keepsDorm(sql`r.subject_id`)} then '' else r.dorm end`
 
+/** The id of the picture that a report quotes, or null. */
+const quotedImage = (report: SQL): SQL => sql`(${report}.quote ->> 'imageId')::uuid`
+
 /** What was seen, without a picture that was taken away since, or went with its owner. */
 const shownQuote = sql`
-  case when exists (select from ${images} seen where seen.id = (r.quote ->> 'imageId')::uuid) then r.quote
+  case when ${isImage(quotedImage(sql`r`))} then r.quote
     else jsonb_set(r.quote, '{imageId}', 'null') end`
 
 const queuedColumns = sql`
@@ -106,10 +109,8 @@ export const listCopies = sqlStatement<{ id: string }, { imageId: string }>(
   (at) => sql`
     select r.quote ->> 'imageId' as "imageId"
     from ${reports} judged join ${reports} r on ${isSameThing(sql`r`, sql`judged`)}
-      or (judged.kind = 'picture' and r.subject_id = judged.subject_id and exists (
-        select from ${images} seen join ${images} copy on copy.hash = seen.hash
-        where seen.id = (judged.quote ->> 'imageId')::uuid and copy.id = (r.quote ->> 'imageId')::uuid
-          and copy.hidden_at is not null))
+      or (judged.kind = 'picture' and r.subject_id = judged.subject_id
+        and ${isHiddenCopy(quotedImage(sql`r`), quotedImage(sql`judged`))})
     where judged.id = ${at.id}::uuid and r.quote ->> 'imageId' is not null`,
 )
 

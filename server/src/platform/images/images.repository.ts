@@ -146,3 +146,12 @@ export const tryCollecting = sqlStatement<{ lock: number }, { taken: boolean }>(
 /** The id of an image, or null while it is hidden. */
 export const shownImage = (id: SQL): SQL =>
   sql`(select shown.id from ${images} shown where shown.id = ${id} and shown.hidden_at is null)`
+
+/** Whether there is an image of that id, hidden or not. */
+export const isImage = (id: SQL): SQL => sql`exists (select from ${images} seen where seen.id = ${id})`
+
+/** Whether an image is a hidden copy of another's bytes, by their ids. */
+export const isHiddenCopy = (id: SQL, of: SQL): SQL => sql`
+  exists (
+    select from ${images} seen join ${images} copy on copy.hash = seen.hash
+    where seen.id = ${of} and copy.id = ${id} and copy.hidden_at is not null)`

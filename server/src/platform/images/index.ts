@@ -16,7 +16,15 @@ import { DiskStorage } from './storage/disk-storage.ts'
 import { S3Storage } from './storage/s3-storage.ts'
 import type { ImageStorage } from './storage/storage.ts'
 
-export { copyImage, hideImage, lockImage, showImage, shownImage } from './images.repository.ts'
+export {
+  copyImage,
+  hideImage,
+  isHiddenCopy,
+  isImage,
+  lockImage,
+  showImage,
+  shownImage,
+} from './images.repository.ts'
 export { attachImage, detachImage, type Images } from './images.ts'
 
 /** 200 MB a day and user. */
