@@ -107,6 +107,8 @@ test('by keys alone one adds many, looks through, opens a row, chooses several a
   await tabTo(page, button(page, 'Choose items'))
   await press('Enter')
   await expect(button(page, 'List')).toBeFocused()
+  // Toasts make way for the bar once it is there.
+  await expect(page.getByRole('region', { name: 'Chosen items' })).toBeVisible()
   for (const name of ['blorf', 'zorbine']) {
     await tabTo(page, box(page, `Choose ${name}`))
     await press('Space')
