@@ -48,7 +48,7 @@ export function takeBought(line: string): { bought: Bought; rest: string } | und
     /^[x×*]$/i.test(word) &&
     withCents.test(count) &&
     /^\d{1,2}$/.test(each) &&
-    Number(each) <= (/00$/.test(count) ? mostAtWholePrice : dozen) &&
+    Number(each) <= (count.endsWith('00') ? mostAtWholePrice : dozen) &&
     !ofWeight.test(found[0])
   const bought = isTurned
     ? boughtOf(each, undefined, numbersOf(count))

@@ -40,11 +40,7 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
   const upload = useImageUpload('post')
   const form = useForm({
     ...initially(opening),
-    validate: (values) =>
-      formErrors(values, {
-        ...{ today, now: Date.now(), available: donation?.available },
-        before: post && valuesOfPost(post),
-      }),
+    validate: checkOf(opening, today),
     onValuesChange: (values) =>
       postForms.keepDraft(opening, { ...values, photoId: storedId(upload) ?? values.photoId }),
   })
@@ -96,6 +92,15 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
     </FoodForm>
   )
 }
+
+/** Tells what is wrong with the values of a form, or with what an edit changed. */
+const checkOf =
+  ({ post, donation }: Opening, today: CalendarDate) =>
+  (values: FormValues) =>
+    formErrors(values, {
+      ...{ today, now: Date.now(), available: donation?.available },
+      before: post && valuesOfPost(post),
+    })
 
 type PostFormOf = UseFormReturnType<FormValues>
 
