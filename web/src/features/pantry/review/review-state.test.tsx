@@ -8,6 +8,7 @@ import { currentReview, dropReview, keepFound, leaveSaved, openReview, useReview
 
 it('lets a date be suggested again for a kept row that has none', () => {
   setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  dropReview()
   const row = (date: string) => ({ ...toReviewRow({ name: 'Eggs' }, `k${date}`), date, dateSource: 'typed' })
   const kept = { id: 'r', source: 'your list', isOpen: true, rows: [row(''), row('2026-12-01')] }
   writeNote(noteName('mei', 'review'), JSON.stringify(kept))
