@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
-import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { drawScreen, leavePage } from '#lib/testing/draw-screen.factory.tsx'
 import { readToasts } from '#ui/layers/toasts.ts'
 import { currentReview, dropReview, openReview, useReview } from './review-state.ts'
 import { ReviewTable } from './review-table.tsx'
@@ -30,6 +30,10 @@ beforeEach(() => {
   dropReview()
   openReview([{ name: 'Eggs' }, { name: 'Milk' }], 'your list')
   drawScreen(<Table />, () => ({ dates: [null, null], pictures: ['', ''] }))
+})
+afterEach(() => {
+  dropReview()
+  leavePage()
 })
 
 it('leads to the row that is put back', () => {
