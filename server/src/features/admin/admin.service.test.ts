@@ -152,6 +152,21 @@ describe('an administrator', () => {
     expect([removed?.action, removed?.reason]).toEqual(['remove post', why])
   })
 
+  it.each(['giver', 'taker'] as const)(
+    'suspends: a promise of the %s’s ends unread to the other one, who may be at the door',
+    async (who) => {
+      const { giver, taker, post } = await offer(app)
+      await ask(app, taker, post.id)
+      const [suspended, other] = who === 'giver' ? [giver, taker] : [taker, giver]
+      const chatId = chatIdOf(giver.id, taker.id)
+      const unread = async () =>
+        (await app.call(chatCalls.open, { as: other, input: { params: { chatId } } })).body.unreadCount
+      const before = await unread()
+      await admin.suspend(suspended.email, why, 1)
+      expect(await unread()).toBe(before + 1)
+    },
+  )
+
   describe('ends what somebody does with others at this moment:', () => {
     /** Does it while another transaction holds a row, and ends the doer's account or stay as it waits. */
     async function met<T>(

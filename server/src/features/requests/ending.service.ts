@@ -2,7 +2,7 @@ import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import { isOpen, type RequestReason } from '@shelfmate/contract/requests/machine'
 import type { Tx } from '#platform/database/database.ts'
 import { Service } from '#platform/service/service.ts'
-import { type RequestPorts, RequestTurn } from './request-turn.ts'
+import { isAwaited, type RequestPorts, RequestTurn } from './request-turn.ts'
 import { listDue, listPostsBetween, type StoredRequest } from './requests.repository.ts'
 
 /** Requests that end without anybody pressing anything. */
@@ -44,7 +44,7 @@ export class RequestEnding extends Service<RequestPorts> {
       [giverId, takerId].includes(userId) && (partnerId === null || [giverId, takerId].includes(partnerId))
     for (const { postId } of await listPostsBetween(tx, who)) {
       const turn = await RequestTurn.take(this.ports, tx, postId)
-      await turn.endAll(reason, { which: isTheirs, tells })
+      await turn.endAll(reason, { which: isTheirs, tells, leaves: userId })
       await turn.advance()
       await turn.finish()
     }
@@ -57,7 +57,9 @@ export class RequestEnding extends Service<RequestPorts> {
     for (const row of turn.requests.filter(({ state }) => isOpen(state))) {
       const reason = reasonNow(row, { now, today, isThere: turn.post !== undefined })
       if (!reason) continue
-      turn.tell(await turn.end(row, 'expired', reason), 'giver')
+      // Of a post that an administrator removes no event tells; what ends by the clock was known.
+      const counts = reason === 'postGone' && isAwaited(row)
+      turn.tell(await turn.end(row, 'expired', reason), 'giver', { counts })
     }
     await turn.advance()
     await turn.finish()

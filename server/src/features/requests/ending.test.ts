@@ -25,6 +25,12 @@ const tick = async (of: TestApp = app) => {
   await job.run()
 }
 
+/** How many messages of the chat of two one of them has not read. */
+async function unreadOf(reader: TestUser, partner: TestUser): Promise<number> {
+  const chatId = chatIdOf(reader.id, partner.id)
+  return (await app.call(chatCalls.open, { as: reader, input: { params: { chatId } } })).body.unreadCount
+}
+
 /** What cards say of a request in the chat of two. */
 async function cardsOf(reader: TestUser, partner: TestUser): Promise<string[]> {
   const chatId = chatIdOf(reader.id, partner.id)
@@ -137,6 +143,15 @@ describe('what ends with its post', () => {
     expect(await seen(app, passed.lin, passed.second.id)).toMatchObject({ reason: 'datePassed' })
     expect(await seen(app, removed.lin, removed.second.id)).toMatchObject({ reason: 'postGone' })
     expect(await ledgerOf(app, passed.post.id)).toMatchObject({ promised: 0 })
+  })
+
+  it('taken away by an administrator: unread to whom it was promised, who may be on the way', async () => {
+    const { giver, taker, lin, post } = await lineOfTwo()
+    const counted = [await unreadOf(taker, giver), await unreadOf(lin, giver)] as const
+    await app.pool.query('delete from posts where id = $1', [post.id])
+    await tick()
+    expect(await unreadOf(taker, giver)).toBe(counted[0] + 1)
+    expect(await unreadOf(lin, giver)).toBe(counted[1])
   })
 })
 

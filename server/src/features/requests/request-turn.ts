@@ -33,6 +33,13 @@ export interface RequestPorts extends Screens {
   pantry: DonationService
 }
 
+interface AllEnded {
+  which?: (row: StoredRequest) => boolean
+  tells: boolean
+  /** Of the two, who cannot keep it now, and knows. */
+  leaves?: string
+}
+
 const codeRange = 10_000
 const codeDigits = 4
 const isSameMoment = (one: string, other: string | null) =>
@@ -244,14 +251,14 @@ export class RequestTurn {
     })
   }
 
-  /** Ends all open requests, or `which` of them, for one reason; `tells` the chats of their two, where these can still be told. */
-  async endAll(
-    reason: RequestReason,
-    { which = () => true, tells }: { which?: (row: StoredRequest) => boolean; tells: boolean },
-  ): Promise<void> {
+  /**
+   * Ends all open requests, or `which` of them, for one reason; `tells` the chats of their two, where these can still be told, as
+   * from the one who `leaves`: else the giver.
+   */
+  async endAll(reason: RequestReason, { which = () => true, tells, leaves }: AllEnded): Promise<void> {
     for (const row of this.#open.filter((each) => isOpen(each.state) && which(each))) {
       const ended = await this.end(row, 'expired', reason)
-      if (tells) this.tell(ended, 'giver', { counts: isAwaited(row) })
+      if (tells) this.tell(ended, row.takerId === leaves ? 'taker' : 'giver', { counts: isAwaited(row) })
     }
   }
 }
