@@ -80,6 +80,19 @@ describe('formErrors', () => {
     })
   })
 
+  test('holds hours that an edit leaves alone to the last day that it says now', () => {
+    const hours = { pickupFrom: '2026-03-04T09:00', pickupUntil: '2026-03-04T10:00' }
+    const late = { pickupFrom: 'Choose a start on or before the food’s last day.' }
+    expect(
+      check({ ...hours, expiryDate: '2026-03-03' }, undefined, { ...hours, expiryDate: '2026-03-05' }),
+    ).toEqual(late)
+    const before = { ...hours, expiryDate: '2026-03-03', dateKind: 'bestBefore' } as const
+    expect(check({ ...before, dateKind: 'useBy' }, undefined, before)).toEqual(late)
+    expect(check({ ...before, dateKind: '', quantity: '2' }, undefined, { ...before, dateKind: '' })).toEqual(
+      {},
+    )
+  })
+
   test('refuses more than there is in the pantry', () => {
     expect(check({ quantity: '3' }, 3)).toEqual({})
     expect(check({ quantity: '4' }, 3)).toEqual({ quantity: 'You only have 3 in your pantry.' })

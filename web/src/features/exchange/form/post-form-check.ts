@@ -63,9 +63,11 @@ function pickupErrors(
   if (!instantOf(from)) return { pickupFrom: unfinished }
   if (!end) return { pickupUntil: unfinished }
   if (from >= until) return { pickupUntil: offerTexts.pickupInvalid }
+  const isSameTime = from === before?.pickupFrom && until === before.pickupUntil
   // Whoever edits something else need not look after a time that is over.
-  if (from === before?.pickupFrom && until === before.pickupUntil) return {}
-  if (Date.parse(end) <= now) return { pickupUntil: words.endIsOver }
+  if (!isSameTime && Date.parse(end) <= now) return { pickupUntil: words.endIsOver }
+  // An earlier last day can leave the same hours behind it.
+  if (isSameTime && dateKind === before.dateKind && expiryDate === before.expiryDate) return {}
   // Of other kinds of date the food table knows the last day.
   const isLastDay = dateKind === '' || dateKind === 'useBy'
   return isLastDay && from.slice(0, expiryDate.length) > expiryDate ? { pickupFrom: words.startTooLate } : {}
