@@ -90,7 +90,9 @@ const deeds: Record<RequestAction, (deed: Deed) => Promise<KeptRefusal | void>> 
 /** The giver types what the taker shows (D49). */
 async function enterCode({ turn, row, role, body }: Deed): Promise<KeptRefusal | undefined> {
   const now = turn.now.getTime()
-  const pausedUntil = row.pausedUntil === null ? 0 : Date.parse(row.pausedUntil)
+  // A later pick-up time, or later hours of its post, let a promise last longer, and its code no longer.
+  const paused = row.wrongCodes >= wrongAtMost ? row.endsAt : row.pausedUntil
+  const pausedUntil = paused === null ? 0 : Date.parse(paused)
   if (pausedUntil > now)
     return { code: 'HANDOVER_PAUSED', retryAfterSeconds: Math.ceil((pausedUntil - now) / msPerSecond) }
   if (body.code === row.code) {

@@ -132,6 +132,22 @@ describe('handing over by code', () => {
     expectRefusal((await enter(code)).raw, 'HANDOVER_PAUSED')
   })
 
+  it('lets no more codes be tried where a later pick-up time is set', async () => {
+    const { giver, request, code, wrong } = await promised()
+    const enter = (typed: string) => tryTo(app, giver, request.id, 'enterCode', { code: typed })
+    for (let n = 0; n < 15; n++) {
+      expectRefusal((await enter(wrong)).raw, 'HANDOVER_CODE_WRONG')
+      app.clock.advance(15 * msPerMinute)
+    }
+    const endsAt = Date.parse(request.endsAt ?? '')
+    const later = new Date(endsAt + 60 * msPerMinute).toISOString()
+    await act(app, giver, request.id, 'arrange', { pickupAt: later })
+    app.clock.set(new Date(endsAt + msPerMinute).toISOString())
+    const refused = await enter(code)
+    expectRefusal(refused.raw, 'HANDOVER_PAUSED')
+    expect(refused.raw.headers['retry-after']).toBe(String(119 * 60))
+  })
+
   it('refuses what is no code', async () => {
     const { giver, request } = await promised()
     for (const code of ['12', '12345', 'abcd', '１２３４'])
