@@ -20,6 +20,6 @@ export const postEdited = defineEvent<{
   graceDays: number
   location: string
   photoId: string | null
-  /** When it could be picked up until before. */
-  pickupUntilBefore: string | null
+  /** When it could be picked up before. */
+  hoursBefore: { from: string | null; until: string | null }
 }>('postEdited')

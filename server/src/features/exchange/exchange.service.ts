@@ -148,7 +148,8 @@ export class ExchangeService extends Service<ExchangePorts> {
     await store(tx, next, edition)
     if (before.photoId !== null && isNewImage) await detachImage(tx, before.photoId)
     const change = announce(this.ports, tx, changeTo(next), next)
-    await events.emit(tx, postEdited, { ...next, postId: id, pickupUntilBefore: before.pickupUntil })
+    const hoursBefore = { from: before.pickupFrom, until: before.pickupUntil }
+    await events.emit(tx, postEdited, { ...next, postId: id, hoursBefore })
     return change
   }
 

@@ -126,6 +126,16 @@ describe('the hours of a post that are set after a promise', () => {
     expect(await conversation(taker, giver)).toEqual({ events: ['promised', 'arranged'], unreadCount: 1 })
   })
 
+  it('are told where they begin later and end as before: nobody shall come too early', async () => {
+    const { giver, taker, post, request } = await promised(hours)
+    const told = { events: ['promised', 'arranged'], unreadCount: 1 }
+    await editPost(app, giver, post, { ...hours, pickupFrom: '2026-12-01T08:45:00.000Z' })
+    expect(await conversation(taker, giver)).toEqual(told)
+    await editPost(app, giver, post, hours)
+    expect(await conversation(taker, giver)).toEqual(told)
+    expect(await seen(app, taker, request.id)).toMatchObject({ state: 'promised', pickupAt: until })
+  })
+
   it('leave the time alone that its giver said to this one', async () => {
     const { giver, taker, post, request } = await promised(hours)
     await act(app, giver, request.id, 'arrange', { pickupAt: hoursAhead(1) })

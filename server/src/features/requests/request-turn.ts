@@ -147,20 +147,25 @@ export class RequestTurn {
 
   /**
    * Has a request follow its post, as it says `post` now. A promise without a time of its own is held for the post's new window:
-   * else it could end, and its food go to the next, before that begins.
+   * else it could end, and its food go to the next, before that begins. Its taker is told, also of one that only begins later.
    */
   async follow(
     row: StoredRequest,
     post: ReturnType<typeof keptOf>,
-    windowEndBefore: string | null,
+    hoursBefore: { from: string | null; until: string | null },
   ): Promise<void> {
-    const hasOwnTime = row.pickupAt !== null && !isSameMoment(row.pickupAt, windowEndBefore)
+    const hasOwnTime = row.pickupAt !== null && !isSameMoment(row.pickupAt, hoursBefore.until)
     const until = row.state === 'promised' && !hasOwnTime ? this.#windowEnd(post) : null
-    if (until === null || isSameMoment(until, row.pickupAt)) await this.change(row, post)
-    else {
-      const moved = await this.change(row, { ...post, ...this.heldFor(until) })
-      this.tell(moved, 'giver', { counts: true, event: 'arranged' })
-    }
+    const isMoved = until !== null && !isSameMoment(until, row.pickupAt)
+    const next = await this.change(row, { ...post, ...(isMoved && this.heldFor(until)) })
+    if (isMoved || (until !== null && this.#beginsLater(hoursBefore.from)))
+      this.tell(next, 'giver', { counts: true, event: 'arranged' })
+  }
+
+  /** Whether whoever came when the post's window began before would come too early now. */
+  #beginsLater(before: string | null): boolean {
+    const from = Date.parse(this.#post?.pickupFrom ?? '')
+    return from > this.now.getTime() && before !== null && from > Date.parse(before)
   }
 
   /** Ends a request; what was held for it is free again, where the post is still there. */

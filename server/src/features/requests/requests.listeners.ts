@@ -14,10 +14,10 @@ export function listenForPosts(events: Events, ports: RequestPorts): void {
     await turn.endAll('postGone', { tells: true })
     await turn.finish()
   })
-  events.on(postEdited, async (tx, { postId, pickupUntilBefore, ...post }) => {
+  events.on(postEdited, async (tx, { postId, hoursBefore, ...post }) => {
     if ((await hasOpen(tx, { postId })).length === 0) return
     const turn = await RequestTurn.take(ports, tx, postId)
-    for (const row of turn.requests) await turn.follow(row, keptOf(post), pickupUntilBefore)
+    for (const row of turn.requests) await turn.follow(row, keptOf(post), hoursBefore)
     await turn.advance()
     await turn.finish()
   })
