@@ -28,6 +28,19 @@ describe('addresses of pages', () => {
     expect(links('https://example.org/שלום')).toEqual(['https://example.org/שלום'])
   })
 
+  it('are none where a name before the host reads as another page', () => {
+    for (const text of [
+      'https://bank.test@evil.test/',
+      'https://bank.test%2Flogin:443@evil.test',
+      'https://:bank.test@evil.test/',
+    ])
+      expect(links(text)).toEqual([])
+    expect(links('https://evil.test\\@bank.test')).toEqual(['https://evil.test'])
+    expect(links('https://example.org/@mei?to=kai@example.org')).toEqual([
+      'https://example.org/@mei?to=kai@example.org',
+    ])
+  })
+
   it('are found as fast in what was written to take long', () => {
     const before = performance.now()
     for (const sign of '.)]') linkParts(`https://${sign.repeat(60_000)}x`)
