@@ -57,8 +57,8 @@ export class RequestEnding extends Service<RequestPorts> {
     for (const row of turn.requests.filter(({ state }) => isOpen(state))) {
       const reason = reasonNow(row, { now, today, isThere: turn.post !== undefined })
       if (!reason) continue
-      // Of a post that an administrator removes no event tells; what ends by the clock was known.
-      const counts = reason === 'postGone' && isAwaited(row)
+      // Its own time was known; its food may be gone before that, and somebody on the way.
+      const counts = isAwaited(row) && reason !== 'holdEnded'
       turn.tell(await turn.end(row, 'expired', reason), 'giver', { counts })
     }
     await turn.advance()

@@ -153,6 +153,29 @@ describe('what ends with its post', () => {
     expect(await unreadOf(taker, giver)).toBe(counted[0] + 1)
     expect(await unreadOf(lin, giver)).toBe(counted[1])
   })
+
+  it('past its date before a promise was to end: unread to whom it was promised', async () => {
+    const { giver, taker, lin, post } = await lineOfTwo()
+    const counted = [await unreadOf(taker, giver), await unreadOf(lin, giver)] as const
+    await app.pool.query(`update food_requests set offered_until = '2026-01-01' where post_id = $1`, [
+      post.id,
+    ])
+    await tick()
+    expect(await unreadOf(taker, giver)).toBe(counted[0] + 1)
+    expect(await unreadOf(lin, giver)).toBe(counted[1])
+  })
+
+  it('by its own time: told silently, for that was known', async () => {
+    const { giver, taker, post, first } = await lineOfTwo()
+    const counted = await unreadOf(taker, giver)
+    await app.pool.query(`update food_requests set ends_at = $2 where post_id = $1 and ends_at is not null`, [
+      post.id,
+      app.clock.now(),
+    ])
+    await tick()
+    expect(await seen(app, taker, first.id)).toMatchObject({ state: 'expired', reason: 'holdEnded' })
+    expect(await unreadOf(taker, giver)).toBe(counted)
+  })
 })
 
 describe('a press after an administrator has taken the post away, before the tick', () => {
