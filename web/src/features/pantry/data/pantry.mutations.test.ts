@@ -42,18 +42,36 @@ it.each([
   expect(shown()?.quantity).toBe(1)
 })
 
-it.each([
-  ['has done nothing to', '', undefined],
-  ['has frozen', 'frozen', milk.expiryDate],
-])('an edit of what its owner %s tells of the date that its form opened with: %s', (_, condition, told) => {
-  const { name, quantity, remark, place, size, expiryDate } = milk
+/** Saves the form of an item, whose date nobody touched, with another place, and returns what is sent. */
+function saved(item: typeof milk, place = item.place): unknown {
+  const { name, quantity, remark, size, expiryDate } = item
   const fields = { name, quantity, remark, place, size, dateSource: 'typed' as const }
-  const pressed = editItem({ ...milk, condition }, milk.id, { ...fields, expiryDates: [expiryDate] })
+  const pressed = editItem(item, item.id, { ...fields, expiryDates: [expiryDate] })
   pressed.done.catch(() => undefined)
-  const payload: unknown = presses().at(-1)?.payload
-  expect(payload).toMatchObject({
-    call: { name: 'editItem', input: { body: { expiryDates: [expiryDate] } } },
-  })
-  if (told === undefined) expect(JSON.stringify(payload)).not.toContain('expiryDateBefore')
-  else expect(payload).toHaveProperty('call.input.body.expiryDateBefore', told)
+  return presses().at(-1)?.payload
+}
+
+it.each([
+  ['has done nothing to', '', '', undefined],
+  ['has frozen', 'frozen', 'freezer', milk.expiryDate],
+  ['has put straight into the freezer', '', 'freezer', milk.expiryDate],
+])(
+  'an edit of what its owner %s tells of the date that its form opened with',
+  (_, condition, place, told) => {
+    const { expiryDate } = milk
+    const payload = saved({ ...milk, condition, place })
+    expect(payload).toMatchObject({
+      call: { name: 'editItem', input: { body: { expiryDates: [expiryDate] } } },
+    })
+    if (told === undefined) expect(JSON.stringify(payload)).not.toContain('expiryDateBefore')
+    else expect(payload).toHaveProperty('call.input.body.expiryDateBefore', told)
+  },
+)
+
+it('shows at once that what an edit takes out of the freezer has thawed, and lets the next edit keep its new date', () => {
+  const items = [{ ...milk, place: 'freezer' }]
+  queryClient.setQueryData(pantryQuery.queryKey, { items, seq: 1, complete: true })
+  saved(shown() ?? milk, 'fridge')
+  expect(shown()).toMatchObject({ place: 'fridge', condition: 'thawed' })
+  expect(saved(shown() ?? milk)).toHaveProperty('call.input.body.expiryDateBefore', milk.expiryDate)
 })

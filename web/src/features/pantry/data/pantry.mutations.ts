@@ -1,4 +1,5 @@
 import { nthId } from '@shelfmate/contract/api/ids'
+import { isFrozen, thawsIn } from '@shelfmate/contract/pantry/expiry'
 import type { addItemsBody, PantryItem } from '@shelfmate/contract/pantry/pantry'
 import type * as z from 'zod/mini'
 import { newId } from '#lib/new-id.ts'
@@ -65,10 +66,12 @@ const performRemoval = ({ id, name }: Pick<PantryItem, 'id' | 'name'>, undoes?: 
 export function editItem(item: PantryItem, replacementId: string, fields: ItemFields): Pressed {
   const isSameDate = isInPlace(item, fields)
   // What waits to go out may move the date of what is opened, frozen or thawed.
-  const before = isSameDate && item.condition !== '' ? { expiryDateBefore: item.expiryDate } : {}
+  const mayMove = item.condition !== '' || isFrozen(item)
+  const before = isSameDate && mayMove ? { expiryDateBefore: item.expiryDate } : {}
+  const kept = thawsIn(item, fields.place) ? { ...item, condition: 'thawed' as const } : item
   const items = isSameDate
-    ? itemsFor(item.id, fields, item)
-    : itemsFor(replacementId, fields, { ...item, dateBefore: '' })
+    ? itemsFor(item.id, fields, kept)
+    : itemsFor(replacementId, fields, { ...kept, dateBefore: '' })
   const pressed = perform({
     operation: { kind: 'edit', id: item.id, items },
     call: {
