@@ -34,11 +34,14 @@ export function readEntries(text: string, { today, languages, places = [] }: Ent
     for (const [n, food] of splitAtAnd(tokens, context).entries()) {
       const row = peel(food, context)
       const last = part.isBehindComma && n === 0 ? rows.at(-1) : undefined
-      const joined =
-        row.name === '' && last
-          ? (joinedTo(last, row) ?? asOneDate(last, row, peel([...before, ...food], context)))
-          : undefined
-      before = joined ? [...before, ...food] : food
+      const more = row.name === '' ? last : undefined
+      const added = more && joinedTo(more, row)
+      // What already has a day, or is asked about one, may make one date with what stands behind the comma: once.
+      const mayBeDate = before.length > 0 && (!added || added.unread.length > 0)
+      const whole = more && mayBeDate ? peel([...before, ...food], context) : undefined
+      const dated = more && whole && asOneDate(more, row, whole)
+      const joined = dated ?? added
+      before = dated ? [] : added ? [...before, ...food] : food
       if (joined) rows[rows.length - 1] = joined
       else if (row.name !== '' || row.unread.length > 0 || food.length > 0)
         rows.push(row.name === '' ? nameless(textOf(food)) : row)

@@ -6,6 +6,9 @@ export const typedLines: Readonly<Record<string, string>> = {
   'en-GB': `
 milk fri 4 dec > milk =2026-12-04
 milk fri, 4 dec > milk =2026-12-04
+milk, fri, 4 dec, 2, eggs > milk x2 =2026-12-04 / eggs
+milk tue, 1 dec > milk =2026-12-01
+milk next fri, 4 dec > milk =2026-12-04
 2 milk fri, 4 dec, eggs > milk x2 =2026-12-04 / eggs
 milk fri 4/12 fridge > milk @fridge =2026-12-04
 milk friday 4th december 2 > milk x2 =2026-12-04
