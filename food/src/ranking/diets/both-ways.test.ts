@@ -128,7 +128,15 @@ test.each(
     No: pork - beef - fish | no beef+no fish+no pork
     I don't eat - pork - beef | no beef+no pork
     nunca cerdo | no pork
+    nunca cerdo ni pescado | no fish+no pork
+    nunca he comido cerdo | no pork
+    nunca puedo comer cerdo | no pork
     je ne mange jamais de porc | no pork
+    jamais du porc | no pork
+    je ne tolère plus les œufs | no egg
+    je ne mangerai jamais de poisson | no fish
+    je ne cuisine plus de porc | no pork
+    no: pork, fine with eggs | no pork
     аллергия на яйца | no egg
     soy alérgico a los frutos secos | no nuts
     allergique aux œufs | no egg

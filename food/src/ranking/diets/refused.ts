@@ -13,8 +13,8 @@ const exceptionBefore = /^.*(?:hariç|dışında|को छोड़कर|क�
 
 const negating = [
   `(?:soy |sono |sou )?(?:${allergic})`,
-  'neither|weder|hasse|haat|odio|odeio|d[ée]test[eo]|[ée]vit[eo]|nunca (?:como|bebo|qui?ero)|nunca(?= \\p{L}+\\s*(?:[.,;]|$))',
-  "jamais(?: de|(?= d[’']))|ne (?:bois|consomme|digère|mange|prends|supporte|veux) (?:plus|jamais|ni)(?: d(?:[eu]|es))?",
+  'neither|weder|hasse|haat|odio|odeio|d[ée]test[eo]|[ée]vit[eo]|nunca(?! (?:(?:d[eo]ixo|dejo|digo|falta|fallan?|rechazo|recuso)|(?:[mts]e) (?:aburr\\p{L}+|cans\\p{L}+|fart\\p{L}+|hart\\p{L}+))(?!\\p{L}))(?: (?:como|bebo|qui?ero|(?:he|hei) \\p{L}+|puedo comer|posso comer))?',
+  "jamais(?: d(?:[eu]|es)|(?= d[’']))|ne (?!(?:crain|di|lasse|loupe|manque|rate|refuse)s? )\\p{L}+ (?:plus|jamais|ni)(?: d(?:[eu]|es))?",
   'ni(?= [^.,;]{1,40} ni )',
   'no(?: (?:como|me gustan?|puedo comer|quiero))?|not|without|avoid(?:ing)?|never|hates?|dislikes?|skip|minus|nothing(?= )(?! but )',
   "(?:isn|aren)[’']?t(?= (?:allowed|ok|okay|permitted)(?!\\p{L}))",
@@ -92,7 +92,7 @@ const isRefusing = (clause: string) => clause.search(negator) >= 0
 export const namesDiet = (words: string): boolean => diets.some((diet) => diet.words.test(words))
 
 const liking =
-  /(?<!\p{L})(?:(?:eat|enjoy|like|love|prefer|want)s?|instead|mainly|more|mostly|only|(?:is|are) (?:all right|allowed|fine|good|great|ok|okay|welcome)|(?:fine|ok|okay)\s*$)(?!\p{L})/u
+  /(?<!\p{L})(?:(?:eat|enjoy|like|love|prefer|want)s?|instead|mainly|more|mostly|only|(?:is|are) (?:all right|allowed|fine|good|great|ok|okay|welcome)|(?:fine|ok|okay)(?: with|\s*$))(?!\p{L})/u
 
 /**
  * The words behind a negator that it refuses: 'no pork, beef or fish' is one list; in 'no pork, spicy' the comma ends it, and
