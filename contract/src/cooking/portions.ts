@@ -204,7 +204,7 @@ const vessels =
   'bag bottle bowl can casserole container dish glass jar jug mug pack packet pan pitcher pot ramekin saucepan skillet tin tray'
 const inStep = new RegExp(
   `(?<![\\d/⁄.,])(?:${oneMeasure})(?![\\p{L}\\d])` +
-    `(?!\\)?\\s+(?:(?:\\p{L}+\\s+)?(?:${vessels.replaceAll(' ', '|')})s?|each(?!\\s+(?!(?:and|in|into|on|onto|with)\\b))|balls?|patt(?:y|ies)|pieces?|portions?)\\b)`,
+    `(?!\\)?\\s+(?:(?:\\p{L}+\\s+)?(?:${vessels.replaceAll(' ', '|')})s?|each(?!\\s+(?!(?:and|at|before|between|by|for|from|in|into|on|onto|over|per|then|to|until|using|with)\\b)\\p{L})|balls?|patt(?:y|ies)|pieces?|portions?)\\b)`,
   'giu',
 )
 
