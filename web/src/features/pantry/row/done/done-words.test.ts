@@ -10,8 +10,8 @@ test.each([
   ['move', ['Milk', 'Eggs'], '', 'Removed the places of 2 items.'],
   ['open', ['Milk'], '', 'Opened Milk. The date may be earlier now.'],
   ['freeze', ['Milk', 'Eggs'], '', 'Froze 2 items. The dates may be later now.'],
-  ['thaw', ['Milk'], '', 'Thawed Milk. Use within two days.'],
-  ['thaw', ['Milk', 'Eggs'], '', 'Thawed 2 items. Use within two days.'],
+  ['thaw', ['Milk'], '', 'Thawed Milk. Use by the date shown, in two days at the latest.'],
+  ['thaw', ['Milk', 'Eggs'], '', 'Thawed 2 items. Use by the date shown, in two days at the latest.'],
   ['confirmDate', ['Milk'], '', 'Confirmed the date of Milk.'],
   ['confirmDate', ['Milk', 'Eggs'], '', 'Confirmed the dates of 2 items.'],
 ] as const)('%s of %j, %s: %s', (action, names, place, said) => {
@@ -19,6 +19,6 @@ test.each([
 })
 
 test('a move that thaws food says how long that keeps', () => {
-  const said = 'Moved 2 items to the fridge. Frozen food thaws there: use it within two days.'
+  const said = 'Moved 2 items to the fridge. Frozen food thaws there: use it by the date shown, in two days at the latest.'
   expect(doneWords('move', ['Peas', 'Rice'], 'fridge', true)).toBe(said)
 })

@@ -9,7 +9,9 @@ export const itemsName = (names: readonly string[]): string =>
 /** One's own place goes by its name, the others by their word. */
 const toPlace = (place: string) => (placeName(place) === place ? place : `the ${place}`)
 
-const thawing = ' Frozen food thaws there: use it within two days.'
+/** Cooked rice keeps for one day only, which its date says. */
+const useBy = 'by the date shown, in two days at the latest.'
+const thawing = ` Frozen food thaws there: use it ${useBy}`
 
 /** What was done, as its toast says it; `thaws` tells whether some of it does where it was moved. */
 export function doneWords(
@@ -26,7 +28,7 @@ export function doneWords(
     useUpAll: `Used up all of ${what}.`,
     open: `Opened ${what}. The date${s} may be earlier now.`,
     freeze: `Froze ${what}. The date${s} may be later now.`,
-    thaw: `Thawed ${what}. Use within two days.`,
+    thaw: `Thawed ${what}. Use ${useBy}`,
     move:
       place === ''
         ? `Removed the place${s} of ${what}.`
