@@ -85,6 +85,20 @@ describe('a pasted recipe', () => {
     expect(draft).toMatchObject({ title: 'Tomato toast', ingredients: ['2 slices bread'], minutes })
   })
 
+  it.each([
+    ['Prep: 10 min | Cook: 20 min | Serves: 4', 30, 4],
+    ['Serves 4 | Prep 10 min', 10, 4],
+    ['4 servings • Prep 10 min', 10, 4],
+    ['Prep time 10 mins, cook time 20 mins, serves 4', 30, 4],
+    ['Prep Time: 10 min Total Time: 30 min Servings: 4', 30, 4],
+    ['Prep: 1,5 h | Cook: 10 min', 100, null],
+    ['Arbeitszeit 20 Min. | Koch-/Backzeit 30 Min.', 50, null],
+    ['Arbeitszeit ca. 10 Minuten Koch-/Backzeit ca. 30 Minuten Gesamtzeit ca. 1 Stunde', 60, null],
+  ])('takes %j for times and portions', (told, minutes, portions) => {
+    const draft = draftOfPasted(`Tomato toast\n${told}\n2 slices bread\n1. Toast the bread.`)
+    expect(draft).toMatchObject({ title: 'Tomato toast', ingredients: ['2 slices bread'], minutes, portions })
+  })
+
   it.each(['Mahlzeit 2', 'Hochzeit 30'])('may be called %s', (title) =>
     expect(draftOfPasted(`${title}\n1 Ei\n1. Kochen.`)).toMatchObject({ title, minutes: null }),
   )

@@ -31,13 +31,16 @@ const times = new RegExp(
   String.raw`^\W*(${wholes}|(?:${parts})(?:\s*time\s*[:：]?|\s*[:：]))\s*(${duration})(?:\(.{0,60}|\+.{0,60}|plus\b.{0,60})?$`,
   'iu',
 )
-/** Where one time of a line ends and the next begins: 'Prep: 10 min, cook: 20 min', 'Prep 10 min | Cook 20 min'. */
-const betweenTimes = new RegExp(
-  String.raw`\s*[|•·,;]\s*|\s+(?=(?:total|(?:${parts}))\s*(?:time|[:：]))`,
+/** Where one time of a line, or its portions, end and the next begins: 'Prep: 10 min, cook: 20 min', 'Prep 10 min | Cook 20 min | Serves 4'. */
+const betweenTold = new RegExp(
+  String.raw`\s*(?:[|•·;]|,(?!\d))\s*|\s+(?=(?:total|(?:${parts}))\s*(?:time|[:：])|(?:serves|servings?|yields?)\s*[:：]|${germanTimes})`,
   'iu',
 )
 const barBetween = /[|•·]/u
-const inBars = new RegExp(String.raw`^\W*((?:total|${parts})(?:\s*time)?\s*[:：]?)\s*(${duration})$`, 'iu')
+const inBars = new RegExp(
+  String.raw`^\W*(${wholes}|(?:${parts})(?:\s*time)?\s*[:：]?)\s*(${duration})$`,
+  'iu',
+)
 /** Longer than any line of an ingredient list, most of the time. */
 const longLine = 90
 
@@ -46,11 +49,12 @@ export function draftOfPasted(text: string): RecipeDraft | undefined {
   const fromData = draftOfData(text)
   if (fromData) return fromData
   const lines = linesOf(text)
-  const portions = lines.map((line) => serves.exec(line)).find((found) => found !== null)
+  const told = lines.flatMap((line) => (timesOf(line).length === 0 ? line : line.split(betweenTold)))
+  const portions = told.map((part) => serves.exec(part)).find((found) => found !== null)
   const rest = lines.filter((line) => !serves.test(line) && timesOf(line).length === 0)
-  const { ingredients, ...told } = sorted(rest)
+  const { ingredients, ...others } = sorted(rest)
   return draftOf({
-    ...told,
+    ...others,
     ingredients: withHeadings(ingredients.map(entryOf)),
     minutes: timeIn(lines),
     portions: countIn(portions?.[1] ?? portions?.[2]),
@@ -67,12 +71,13 @@ function draftOfData(text: string): RecipeDraft | undefined {
   }
 }
 
-/** What a line tells of times, where it tells of nothing else; bars part no sentence of a step. */
+/** What a line tells of times, where it tells of nothing else but portions; bars part no sentence of a step. */
 function timesOf(line: string): RegExpExecArray[] {
   const whole = times.exec(line)
   if (whole) return [whole]
   const pattern = barBetween.test(line) ? inBars : times
-  const told = line.split(betweenTimes).map((part) => pattern.exec(part))
+  const parted = line.split(betweenTold).filter((part) => !serves.test(part))
+  const told = parted.map((part) => pattern.exec(part))
   const found = told.filter((part) => part !== null)
   return found.length === told.length ? found : []
 }
