@@ -123,6 +123,18 @@ test.each(
     fish isn’t allowed, chicken is | no fish
     eggs aren't ok | no egg
     pork no go | no pork
+    pork is not ok with me | no pork
+    eggs are not allowed for me | no egg
+    meat is not allowed in my religion | no meat
+    beef isn't ok for me | no beef
+    fish isn't for me | no fish
+    pork isn't allowed at all | no pork
+    eggs are not good for me | no egg
+    chicken is ok but pork isn't | no pork
+    pork, beef are not ok for me | no beef+no pork
+    pork, beef and fish aren't allowed | no beef+no fish+no pork
+    not ok with pork | no pork
+    I'm not ok with eggs | no egg
     no-gos: pork, beef | no beef+no pork
     not a fan of: fish, eggs | no egg+no fish
     No: pork - beef - fish | no beef+no fish+no pork
@@ -222,6 +234,7 @@ test.each([
   ],
   ...["I don't hate fish", "je n'évite pas le porc", 'je ne déteste pas le porc', 'no odio el pescado'],
   ...['je ne me lasse jamais du poulet', 'jamais déçu par le poulet', 'nunca me canso del pollo'],
+  ...['no problem with pork for me', 'nunca enjoo de frango'],
   ...['je ne refuse jamais le fromage', 'pas du tout allergique aux œufs', 'non allergico alle uova'],
   ...['у меня нет аллергии на яйца', 'tidak ada alergi telur', 'không bị dị ứng với trứng'],
   ...[

@@ -13,11 +13,11 @@ const exceptionBefore = /^.*(?:hariç|dışında|को छोड़कर|क�
 
 const negating = [
   `(?:soy |sono |sou )?(?:${allergic})`,
-  'neither|weder|hasse|haat|odio|odeio|d[ée]test[eo]|[ée]vit[eo]|nunca(?! (?:(?:d[eo]ixo|dejo|digo|falta|fallan?|rechazo|recuso)|(?:[mts]e) (?:aburr\\p{L}+|cans\\p{L}+|fart\\p{L}+|hart\\p{L}+))(?!\\p{L}))(?: (?:como|bebo|qui?ero|(?:he|hei) \\p{L}+|puedo comer|posso comer))?',
+  'neither|weder|hasse|haat|odio|odeio|d[ée]test[eo]|[ée]vit[eo]|nunca(?! (?:(?:d[eo]ixo|dejo|digo|enjoo|falta|fallan?|rechazo|recuso)|(?:[mts]e) (?:aburr\\p{L}+|cans\\p{L}+|fart\\p{L}+|hart\\p{L}+))(?!\\p{L}))(?: (?:como|bebo|qui?ero|(?:he|hei) \\p{L}+|puedo comer|posso comer))?',
   "jamais(?: d(?:[eu]|es)|(?= d[’']))|ne (?!(?:crain|di|lasse|loupe|manque|rate|refuse)s? )\\p{L}+ (?:plus|jamais|ni)(?: d(?:[eu]|es))?",
   'ni(?= [^.,;]{1,40} ni )',
   'no(?: (?:como|me gustan?|puedo comer|quiero))?|not|without|avoid(?:ing)?|never|hates?|dislikes?|skip|minus|nothing(?= )(?! but )',
-  "(?:isn|aren)[’']?t(?= (?:allowed|ok|okay|permitted)(?!\\p{L}))",
+  "(?:isn|aren)[’']?t(?= (?:allowed|ok|okay|permitted|(?:good )?for (?:me|us))(?!\\p{L})|[^\\S\\n]*(?:[.,;!\\n]|$))",
   'allerg(?:ic|y) to|intolerant to|(?:everything|anything|all) but',
   "(?:do not|don[’']?t|cannot|can[’']?t|can not|doesn[’']?t|won[’']?t)(?: (?:eat|like|want|take|have|do|stand|consume))?|cut(?:ting)? (?:out|down on)|giv(?:e|en|ing) up|stay away from|stopped eating",
   "sans|pas d(?:[eu]|es)|n[’']aime pas|libre de|sin|senza|non(?: (?:mangio|mi piac\\p{L}+))?|sem|n[ãa]o(?: (?:como|gosto d[eao]s?))?",
@@ -54,8 +54,9 @@ const listBegins =
   /^(?:\s*(?:a|any|are|big|eat(?:ing)?|fan|following|foods?|go(?:e?s)?|include|into|keen|of|on|the|these|things?|those|to)(?!\p{L}))*\s*[:–-]\s/u
 /** 'Not allowed: eggs, milk', where no food stands before it. */
 const allowedBegins = /^\s*(?:ok|okay|allowed|permitted)\s*[:–-]\s/u
-/** Behind a 'not' of what stands before it: 'meat is not ok'. */
-const refusedBehind = /^\s*(?:(?:ok|okay|allowed|permitted|go)\s*)?$/u
+/** Behind a 'not' of what stands before it: 'meat is not ok', 'pork is not allowed in my religion', 'fish is not for me'. */
+const refusedBehind =
+  /^\s*(?:(?:ok|okay|allowed|permitted|go|good(?= for))(?!\p{L})\s*)?(?:(?:any ?more|at all|either|for (?:me|us)|here|in (?:islam|judaism|(?:my|our) \p{L}+)|with (?:me|us))(?!\p{L})\s*)*$/u
 const orWords = /,?\s*(?:(?<!\p{L})(?:or|nor|oder|noch|ou|atau|lub|ani|или|hoặc|أو)(?!\p{L})|或|หรือ)/u
 /** A comma ends a list behind its 'or', but for one before another 'or'. */
 const commaBehindOr = new RegExp(`(?!${orWords.source})${listBreak.source}`, 'u')
@@ -122,7 +123,7 @@ function refusedOf(said: string): string {
 }
 
 const listForbidden =
-  /(?:[^.,;:!?\n]+,)+[^.,;:!?\n]+? are(?= (?:not (?:allowed|ok|okay|permitted)|(?:strictly )?(?:banned|forbidden|haram|off[- ]limits|prohibited))(?!\p{L}))/gu
+  /(?:[^.,;:!?\n]+,)+[^.,;:!?\n]+? (?:aren[’']?t(?= (?:allowed|ok|okay|permitted)(?!\p{L}))|are(?= (?:not (?:allowed|ok|okay|permitted)|(?:strictly )?(?:banned|forbidden|haram|off[- ]limits|prohibited))(?!\p{L})))/gu
 
 /** 'Pork and beef and fish are forbidden' for 'pork, beef and fish are forbidden': behind its comma alone a list is refused. */
 const inOneClause = (list: string): string => {
