@@ -10,7 +10,7 @@ export const tellUsAboutYou = 'Tell us your dorm, allergies and preferences'
 export const tapWhatYouHave = 'Then tap what you have:'
 export const foodsToBeginWith = 'Foods to begin with'
 export const firstToUseUp = 'Use up first'
-export const pastTheDate = 'Past the date: check first'
+export const pastTheDate = 'Check first what is past its date'
 export const nothingUrgentNextUp = 'Nothing is urgent. Next up:'
 export const moreToUseUp = (more: number) => `${more} more to use up`
 export const moreToCheck = (more: number) => `${more} more to check or use up`

@@ -103,14 +103,25 @@ it('sends nobody to use up what went past its date unchecked', async () => {
   const today = localDate(new Date())
   await open([food(1), food(2)])
   const heading = () => screen.getByRole('heading').textContent
-  expect(heading()).toBe('Past the date: check first')
+  expect(heading()).toBe('Check first what is past its date')
   const receive = (seq: number, ...upserted: PantryItem[]) =>
     act(() => receiveChange({ seq, upserted, removed: [] }))
   await receive(2, food(3, today))
   await expect.poll(heading).toBe('Use up first')
   await receive(3, food(4), food(5), food(6))
-  await expect.poll(heading).toBe('Past the date: check first')
+  await expect.poll(heading).toBe('Check first what is past its date')
   expect(screen.getByRole('link').textContent).toBe('2 more to check or use up')
   await receive(4, food(6, today))
   await expect.poll(() => screen.getByRole('link').textContent).toBe('2 more to use up')
 })
+
+it.each([1, 2])(
+  'sends nobody to use up the one food that is past its date, beside %i that keep',
+  async (fresh) => {
+    const food = (n: number, expiryDate: string) =>
+      pantryItemWith({ id: `f-${n}`, name: `F ${n}`, expiryDate })
+    const items = Array.from({ length: fresh }, (_, n) => food(n + 1, '2099-03-01'))
+    await open([food(0, '2025-03-01'), ...items])
+    expect(screen.getAllByRole('heading')[0]?.textContent).toBe('Check first what is past its date')
+  },
+)

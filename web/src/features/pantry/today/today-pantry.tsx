@@ -53,7 +53,7 @@ export function TodayPantry({ picture, cook, offer }: TodayPantryProps) {
     <>
       <div className={classes.head}>
         <h2 ref={heading} tabIndex={-1} className={classes.title}>
-          {titleOf(expiring.length > 0, shown.every(isPast))}
+          {titleOf(expiring.slice(0, shownAtMost), isPast)}
         </h2>
         {unseen.length > 0 && (
           <Link to="/pantry" className={classes.more}>
@@ -84,9 +84,13 @@ export function TodayPantry({ picture, cook, offer }: TodayPantryProps) {
   )
 }
 
-/** What the foods are that are shown: what is past its date is looked at before anybody eats it. */
-const titleOf = (isAnyExpiring: boolean, areAllPast: boolean) =>
-  !isAnyExpiring ? words.nothingUrgentNextUp : areAllPast ? words.pastTheDate : words.firstToUseUp
+/** What the foods are that are shown and near their date: what is past it is looked at before anybody eats it. */
+const titleOf = (urgent: readonly PantryItem[], isPast: (item: PantryItem) => boolean) =>
+  urgent.length === 0
+    ? words.nothingUrgentNextUp
+    : urgent.every(isPast)
+      ? words.pastTheDate
+      : words.firstToUseUp
 
 /** The foods to begin with stay until they have been of use, while nothing but them is there: no other food is hidden by them. */
 function useBeginning(items: readonly PantryItem[] | undefined) {
