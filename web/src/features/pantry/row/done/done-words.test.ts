@@ -19,6 +19,7 @@ test.each([
 })
 
 test('a move that thaws food says how long that keeps', () => {
-  const said = 'Moved 2 items to the fridge. Frozen food thaws there: use it by the date shown, in two days at the latest.'
+  const said =
+    'Moved 2 items to the fridge. Frozen food thaws there: use it by the date shown, in two days at the latest.'
   expect(doneWords('move', ['Peas', 'Rice'], 'fridge', true)).toBe(said)
 })
