@@ -42,6 +42,7 @@ it('hands the focus on to the next one, and keeps its place when nobody is left'
 })
 
 it('has whom one blocked reported, too', async () => {
+  closeReport()
   const Asked = () => <p>{useReported()?.targetId ?? 'nobody'}</p>
   const people = (
     <>
