@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'parts',
           include: ['web/**/*.test.tsx'],
           environment: 'happy-dom',
-          setupFiles: ['web/src/ui/testing/take-away.factory.ts'],
+          setupFiles: ['web/src/lib/testing/take-away.factory.ts'],
           // What is drawn is taken away after each test; loading React and the parts anew for each file took twice as long.
           isolate: false,
         },

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
-import { dismissToast, readToasts } from '../layers/toasts.ts'
+import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
+import { queryClient } from '../api/query-client.ts'
 
 // As long as `expect.poll` waits: what is waited for comes at once, but for a crowded moment.
 configure({ asyncUtilTimeout: 10_000 })
@@ -13,6 +14,7 @@ afterEach(() => {
   cleanup()
   for (const { id } of readToasts()) dismissToast(id)
   localStorage.clear()
+  queryClient.clear()
 })
 
 // A part whose code is still on its way when the last test of a file is over would fail: nobody loads it any more.
