@@ -1,5 +1,15 @@
 import { expect, type Page, test } from '../fixtures.ts'
-import { bubble, conversation, field, openChat, photo, runsLeft, sideBySide, write } from '../steps/chats.ts'
+import {
+  bubble,
+  conversation,
+  field,
+  fromRight,
+  isLeftOf,
+  openChat,
+  photo,
+  sideBySide,
+  write,
+} from '../steps/chats.ts'
 
 const unreadOnBar = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Chats/ })
@@ -121,7 +131,7 @@ test('two students find each other and talk, each on a server process of their o
   await test.step('Arabic runs from right to left, in the conversation and in the list', async () => {
     await write(left, 'مرحبا!')
     for (const place of [conversation(right), chatsList(right)])
-      await expect.poll(() => place.getByText('مرحبا!').evaluate(runsLeft)).toBe(true)
+      await expect.poll(() => place.getByText('مرحبا!').evaluate(isLeftOf, fromRight)).toBe(true)
   })
 
   await test.step('a new name follows on open screens', async () => {

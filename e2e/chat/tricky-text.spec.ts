@@ -1,23 +1,11 @@
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { expect, test } from '../fixtures.ts'
-import { bubble, conversation, openChat, post, runsLeft, sideBySide } from '../steps/chats.ts'
+import { bubble, conversation, fromRight, isLeftOf, openChat, post, sideBySide } from '../steps/chats.ts'
 import { foodNamed, publish } from '../steps/exchange.ts'
 
 const phone = 360
 /** Letters, each under as many marks as can be stored. */
 const piles = 'a\u0310\u0322\u034A'.padEnd(100, '\u0349').repeat(12)
-
-/** Runs in the page: whether a text is drawn from left to right. */
-function runsRight(element: Element): boolean {
-  const text = element.firstChild
-  const leftOf = (at: number) => {
-    const range = document.createRange()
-    if (text) range.setStart(text, at)
-    if (text) range.setEnd(text, at + 1)
-    return range.getBoundingClientRect().left
-  }
-  return leftOf(0) < leftOf('https://'.length)
-}
 
 test('a text that is written to spread or to mislead stays in its bubble, and its links read as they lead', async ({
   newStudent,
@@ -42,7 +30,7 @@ test('a text that is written to spread or to mislead stays in its bubble, and it
 
   await test.step('a link is not turned around by what stands before it', async () => {
     const link = bubble(right, 'Log in').getByRole('link')
-    expect(await link.evaluate(runsRight)).toBe(true)
+    expect(await link.evaluate(isLeftOf, [0, 'https://'.length] as const)).toBe(true)
   })
 })
 
@@ -79,5 +67,5 @@ test('the words of who declines stay within a phone, and run in their own direct
   expect(ends.length).toBe(1)
   expect(Math.max(...ends)).toBeLessThanOrEqual(phone)
   const sorry = conversation(right).getByText('لا للأسف!')
-  expect(await sorry.evaluate(runsLeft)).toBe(true)
+  expect(await sorry.evaluate(isLeftOf, fromRight)).toBe(true)
 })

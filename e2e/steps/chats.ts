@@ -50,14 +50,18 @@ export async function post(page: Page, chatId: string, text: string, imageId: st
 
 export const photo = () => ({ name: 'shelf.png', mimeType: 'image/png', buffer: png() })
 
-/** Runs in the page: whether a text's last character, which has no direction of its own, stands left of its first. */
-export function runsLeft(element: Element): boolean {
+/** Runs in the page: whether the character at one place of a text is drawn left of another; -1 is the last. */
+export function isLeftOf(element: Element, [one, other]: readonly [number, number]): boolean {
   const text = element.firstChild
-  const leftOf = (at: number) => {
+  const leftOf = (place: number) => {
+    const at = place < 0 ? (text?.textContent?.length ?? 0) + place : place
     const range = document.createRange()
     if (text) range.setStart(text, at)
     if (text) range.setEnd(text, at + 1)
     return range.getBoundingClientRect().left
   }
-  return leftOf((text?.textContent?.length ?? 0) - 1) < leftOf(0)
+  return leftOf(one) < leftOf(other)
 }
+
+/** The last character before the first: of a text from right to left whose last has no direction of its own. */
+export const fromRight = [-1, 0] as const

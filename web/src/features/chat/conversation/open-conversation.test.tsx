@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '@shelfmate/contract/chat/chat'
+import type { Conversation } from '@shelfmate/contract/chat/chat'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -9,28 +9,11 @@ import { move, presses } from '#lib/press/press-store.ts'
 import { leavePage } from '#lib/testing/draw-screen.factory.tsx'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { editMessage, sendMessage } from '../data/chat-unsent.ts'
+import { conversationWith, messageAt } from '../data/conversations.factory.ts'
 import { OpenConversation } from './open-conversation.tsx'
 
-const message = (seq: number, text: string): Message => ({
-  id: `m${seq}`,
-  seq,
-  senderId: 'mei',
-  text,
-  image: null,
-  sentAt: '2026-11-05T06:07:00.000Z',
-  editedAt: null,
-  deleted: false,
-})
-const conversation: Conversation = {
-  chatId: 'arun_mei',
-  change: 2,
-  unreadCount: 0,
-  lastMessage: null,
-  partner: { userId: 'arun', displayName: 'Arun', photoId: null },
-  lastRead: { mine: 0, partner: 0 },
-  messages: [message(1, 'At six'), message(2, 'Second shelf')],
-  before: null,
-}
+const message = (seq: number, text: string) => messageAt(seq, { senderId: 'mei', text })
+const conversation = conversationWith({ messages: [message(1, 'At six'), message(2, 'Second shelf')] })
 
 afterEach(leavePage)
 

@@ -1,4 +1,3 @@
-import type { Conversation } from '@shelfmate/contract/chat/chat'
 import { QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
@@ -11,24 +10,11 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { conversations } from '../data/chat.queries.ts'
+import { conversationWith } from '../data/conversations.factory.ts'
 import { ChatDashboard } from './chat-dashboard.tsx'
 
 const chatId = 'arun_mei'
-const held: Conversation = {
-  chatId,
-  change: 2,
-  unreadCount: 0,
-  lastMessage: null,
-  partner: { userId: 'arun', displayName: 'Arun', photoId: null },
-  lastRead: { mine: 0, partner: 0 },
-  messages: [
-    {
-      ...{ id: 'm1', seq: 1, senderId: 'arun', text: 'At six', image: null },
-      ...{ sentAt: '2026-11-05T06:07:00.000Z', editedAt: null, deleted: false },
-    },
-  ],
-  before: null,
-}
+const held = conversationWith({ chatId })
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 const caughtUp = { ...held, since: 2, partnerId: 'arun', messages: [] }
 let hasBlocked = false

@@ -1,25 +1,11 @@
-import type { Conversation } from '@shelfmate/contract/chat/chat'
 import { chatNoticeTag } from '@shelfmate/contract/chat/chat-id'
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { conversationWith } from '../data/conversations.factory.ts'
 import { closeNoticesOf } from './chat-notices.ts'
 import { useReadReport } from './use-reading.ts'
 
-const conversation: Conversation = {
-  chatId: 'arun_mei',
-  change: 2,
-  unreadCount: 0,
-  lastMessage: null,
-  partner: { userId: 'arun', displayName: 'Arun', photoId: null },
-  lastRead: { mine: 0, partner: 0 },
-  messages: [
-    {
-      ...{ id: 'm1', seq: 1, senderId: 'arun', text: 'At six', image: null },
-      ...{ sentAt: '2026-11-05T10:00:00.000Z', editedAt: null, deleted: false },
-    },
-  ],
-  before: null,
-}
+const conversation = conversationWith()
 
 /** What lies on this device's screen, by its tag. */
 let lying: string[]

@@ -1,22 +1,10 @@
 import type { Conversation } from '@shelfmate/contract/chat/chat'
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { conversationWith } from '../data/conversations.factory.ts'
 import { useReadReport } from './use-reading.ts'
 
-const message = (seq: number): Conversation['messages'][number] => ({
-  ...{ id: `m${seq}`, seq, senderId: 'arun', text: 'At six', image: null },
-  ...{ sentAt: '2026-11-05T06:07:00.000Z', editedAt: null, deleted: false },
-})
-const unread: Conversation = {
-  chatId: 'arun_mei',
-  change: 1,
-  unreadCount: 1,
-  lastMessage: null,
-  partner: { userId: 'arun', displayName: 'Arun', photoId: null },
-  lastRead: { mine: 0, partner: 0 },
-  messages: [message(1)],
-  before: null,
-}
+const unread = conversationWith({ change: 1, unreadCount: 1 })
 const read = { ...unread, unreadCount: 0, lastRead: { mine: 1, partner: 0 } }
 
 const aWhileMs = 60_000
