@@ -26,6 +26,9 @@ for (const name of Object.keys(settings.shape).filter((each) => !forTheDemo.incl
   delete process.env[`${name}_FILE`]
 }
 if (!process.env.LOG_LEVEL_FILE) process.env.LOG_LEVEL ||= 'warn'
+// The demo's people live where this machine is: elsewhere their last days of food would end within the hours of its pick-up.
+if (!process.env.CAMPUS_TIME_ZONE_FILE)
+  process.env.CAMPUS_TIME_ZONE ||= new Intl.DateTimeFormat().resolvedOptions().timeZone
 const config = readSettings()
 const { HOST, PORT } = config
 // Somebody else who answers there would be taken for the demo.
