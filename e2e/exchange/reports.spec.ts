@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tabTo } from '../access/focus.ts'
 import { expect, type Page, test } from '../fixtures.ts'
+import { logIn } from '../steps/accounts.ts'
 import { bubble, openChat, post, sideBySide } from '../steps/chats.ts'
 import { prepare } from '../steps/database.ts'
 import { card, foodNamed, lookFor, openComments, publish } from '../steps/exchange.ts'
@@ -194,4 +195,56 @@ test('a steward of the campus names another one, told from a namesake, who finds
   const { page: theirs } = await openAs({ student: chosen })
   await theirs.goto('/profile')
   await expect(theirs.getByText('You’re a steward of PGP.')).toBeVisible()
+})
+
+test('who is suspended answers at the login, and is in again once a steward lifts it', async ({
+  openVisitor,
+  openAs,
+  newStudent,
+  expectAccessible,
+}) => {
+  const [steward, suspended] = [await newStudent(), await newStudent({ firstName: 'Sonya' })]
+  await nameSteward(steward)
+  const { page: sana } = await openAs({ student: steward, width: 360 })
+  const id = randomUUID()
+  const data = { id, kind: 'person', targetId: suspended.id, reason: 'spam', note: '' }
+  const { page: arun } = await openAs()
+  expect((await arun.request.post('/api/reports', { data })).status()).toBe(204)
+  const decided = await sana.request.post(`/api/steward/reports/${id}/decision`, {
+    data: { outcome: 'suspended', reason: 'You sold food.' },
+  })
+  expect(decided.status()).toBe(204)
+  const sonya = await openVisitor()
+  await sonya.setViewportSize({ width: 360, height: 800 })
+  await sonya.goto('/login')
+  await test.step('they read why, and say what they think of it', async () => {
+    await logIn(sonya, suspended.email, suspended.password)
+    await expect(sonya.getByRole('alert')).toContainText('You sold food.')
+    await sonya.getByLabel('Your answer').fill('It was a gift.')
+    await expectAccessible(sonya, 'a suspension to answer')
+    await sonya.getByRole('button', { name: 'Send the answer' }).click()
+    await expect(sonya.getByText('Your answer has been sent.')).toBeVisible()
+  })
+
+  await test.step('a steward finds the answer, and lifts the suspension', async () => {
+    await sana.goto('/steward')
+    await sana.getByLabel('Status').selectOption('Answered suspensions')
+    await queue(sana, 'Sonya')
+      .getByRole('button', { name: /^Look at/ })
+      .click()
+    const dialog = sana.getByRole('dialog', { name: /^Sonya/ })
+    await expect(dialog.getByText('The answer: It was a gift.')).toBeVisible()
+    await dialog.getByLabel('Why').fill('It was a gift indeed.')
+    await expectAccessible(sana, 'a suspension to lift')
+    await dialog.getByRole('button', { name: 'Lift the suspension' }).click()
+    await expect(dialog).toHaveCount(0)
+  })
+
+  await test.step('they are in again, and read why', async () => {
+    await logIn(sonya, suspended.email, suspended.password)
+    await expect(sonya.getByRole('heading', { level: 1 })).toBeVisible()
+    await sonya.goto('/profile')
+    await expect(sonya.getByText('It was a gift indeed.')).toBeVisible()
+    await expect(sonya.getByText('Suspension lifted')).toBeVisible()
+  })
 })

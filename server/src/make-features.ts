@@ -7,6 +7,7 @@ import {
   authFeature,
   purgeExpiredResets,
   purgeUnverified,
+  restoredLetter,
   verifyWithoutMail,
 } from '#features/auth/index.ts'
 import { barcodesFeature, ProductData, productLimit, productPart } from '#features/barcodes/index.ts'
@@ -19,7 +20,7 @@ import { notificationsFeature } from '#features/notifications/index.ts'
 import { DonationService, keepsFood, pantryRoutes, purgeRemovedItems } from '#features/pantry/index.ts'
 import { listenForNewcomers, ProfileNews, ProfileService, profileRoutes } from '#features/profile/index.ts'
 import { keepsRecipes, recipesFeature } from '#features/recipes/index.ts'
-import { reportsFeature, shortenSuspensions } from '#features/reports/index.ts'
+import { Answers, reportsFeature, shortenSuspensions } from '#features/reports/index.ts'
 import { haveHandedOver, type RequestEnding, requestsFeature } from '#features/requests/index.ts'
 import { campusRoutes } from '#platform/campus/campus.routes.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
@@ -59,6 +60,7 @@ export function makeFeatures(platform: Platform) {
         ...shared,
         images: images.images,
         adminIn: adminOn(platform, shared.campusZone, requests.ending),
+        tellRestored: (tx, account) => mails.queue(tx, restoredLetter(account)),
       }),
       ...notifications.routes,
       ...achievementsFeature(shared, shared.events),
@@ -132,6 +134,7 @@ function authOn(platform: Platform) {
     mailServer: config.SMTP_URL !== undefined,
     allowedDomains: config.ALLOWED_EMAIL_DOMAINS,
     localWords: [...config.DORMS, ...(config.CAMPUS_NAME ? [config.CAMPUS_NAME] : [])],
+    answers: new Answers({ database, clock, publish }),
     endLive: (sessionIds) => platform.realtime.endSessions(sessionIds),
     letIn: (userId) => platform.realtime.letIn(userId),
   })

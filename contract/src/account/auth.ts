@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
 import { canBeStored, id, nothing, timeZone, versionedId, withLimits } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
+import { measureAnswer } from '../people/reports.ts'
 import { namePart, wholeName } from './names.ts'
 
 /** Validation texts of section 5; the web shows them beside their fields, the API in `fields`. */
@@ -96,6 +97,12 @@ export const loginBody = z.strictObject({
   timeZone,
 })
 
+export const suspensionAnswerBody = z.strictObject({
+  email: loginBody.shape.email,
+  password: presentedPassword,
+  text: measureAnswer,
+})
+
 export const forgotBody = z.strictObject({ email })
 export const resetBody = z.strictObject({
   token: z.string().check(z.regex(/^[\w-]{20,100}$/)),
@@ -123,13 +130,27 @@ export const authCalls = {
     idempotencyKey: 'id',
     status: 201,
     answer: session,
-    errors: ['SUSPENDED', 'EMAIL_TAKEN', 'EMAIL_NOT_ALLOWED', 'PASSWORD_TOO_WEAK', 'ID_REUSED'],
+    errors: [
+      'SUSPENDED',
+      'SUSPENDED_UNANSWERED',
+      'EMAIL_TAKEN',
+      'EMAIL_NOT_ALLOWED',
+      'PASSWORD_TOO_WEAK',
+      'ID_REUSED',
+    ],
   }),
   login: defineCall('POST', '/auth/login', {
     access: 'public',
     body: loginBody,
     answer: session,
-    errors: ['INVALID_CREDENTIALS', 'SUSPENDED'],
+    errors: ['INVALID_CREDENTIALS', 'SUSPENDED', 'SUSPENDED_UNANSWERED'],
+  }),
+  answerSuspension: defineCall('POST', '/auth/suspension/answer', {
+    access: 'public',
+    body: suspensionAnswerBody,
+    status: 204,
+    answer: nothing,
+    errors: ['INVALID_CREDENTIALS', 'ALREADY_ANSWERED'],
   }),
   logout: defineCall('POST', '/auth/logout', { access: 'public', status: 204, answer: nothing }),
   session: defineCall('GET', '/auth/session', {

@@ -22,6 +22,7 @@ export interface Call {
     | 'measure'
     | 'request'
     | 'ownRecipe'
+    | 'suspension'
     | 'savedSearch'
   params?: $ZodType
   query?: $ZodType

@@ -29,6 +29,8 @@ export const errorCatalogue = {
   WRONG_PASSWORD: { status: 403, message: 'The current password is incorrect.' },
   RESET_LINK_INVALID: { status: 410, message: 'This link has expired or was already used.' },
   SUSPENDED: { status: 403, message: 'This account is suspended.' },
+  /** The same, where a steward decided it, and is still to hear what the person says to it. */
+  SUSPENDED_UNANSWERED: { status: 403, message: 'This account is suspended. You can answer once.' },
   UNVERIFIED: { status: 403, message: 'Please confirm your email address first.' },
   CODE_INCORRECT: { status: 422, message: 'That is not the code from the latest email.' },
   VERIFICATION_INVALID: { status: 410, message: 'This link has expired or was already used.' },
@@ -75,6 +77,7 @@ export const errorCatalogue = {
   RECIPES_RUNNING: { status: 409, message: 'Your recipes are still being written.' },
   ALREADY_ANSWERED: { status: 409, message: 'You have answered this already.' },
   ALREADY_DECIDED: { status: 409, message: 'Somebody has decided this already.' },
+  NOT_SUSPENDED: { status: 409, message: 'This suspension has ended already.' },
   CHAT_QUOTA: {
     status: 429,
     message: "You have reached today's limit for messages. You can write again tomorrow.",

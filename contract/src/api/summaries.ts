@@ -4,6 +4,7 @@ import type { CallName } from './calls.ts'
 export const summaries: Readonly<Record<CallName, string>> = {
   'auth.signUp': 'Create an account and log in',
   'auth.login': 'Log in with email and password',
+  'auth.answerSuspension': 'Say once what I think of a suspension that keeps me out',
   'auth.logout': 'End this session and its live connections',
   'auth.session': 'Who is logged in; null for a visitor, which is no failure: every page asks this first',
   'auth.changePassword': 'Change the password and end all other sessions',
@@ -114,10 +115,12 @@ export const summaries: Readonly<Record<CallName, string>> = {
   'reports.measures': 'What stewards decided about me, the latest first',
   'reports.answer': 'Answer a decision about me, once',
   'stewards.me': 'Of which dorms I am a steward; none named: of the campus. NOT_FOUND for everybody else',
-  'stewards.listReports': 'Reports of my dorms, the latest first: those to decide, or those decided',
+  'stewards.listReports':
+    'Reports of my dorms, the latest first: those to decide, those decided, or those whose suspension was answered',
   'stewards.readReport': 'A report of my dorms with the record of whom it is about',
   'stewards.decide':
     'Decide a report, and all open ones of the same thing; the person and the reporters are told',
+  'stewards.lift': 'End the suspension that a report led to; the person is told',
   'stewards.listStewards': 'All stewards, for a steward of the campus',
   'stewards.findPeople': 'People whose names have this part, the first ones, for a steward of the campus',
   'stewards.name': 'Name a steward, of a dorm or of the campus, as a steward of the campus',

@@ -21,6 +21,13 @@ export type ReportReason = z.infer<typeof reportReason>
 export const reportOutcome = z.enum(['dismissed', 'removed', 'warned', 'suspended'])
 export type ReportOutcome = z.infer<typeof reportOutcome>
 
+/** What a steward does about somebody: a report ends so, or a suspension does. */
+export const measureAction = z.enum([...reportOutcome.options, 'lifted'])
+export type MeasureAction = z.infer<typeof measureAction>
+
+/** What somebody writes to what was decided about them. */
+export const measureAnswer = requiredLines(limits.commentLength, reportTexts.answerMissing)
+
 const ownReport = z.strictObject({
   id,
   kind: reportKind,
@@ -34,7 +41,7 @@ export type OwnReport = z.infer<typeof ownReport>
 /** What a steward decided about somebody, as they are told it. */
 export const measure = z.strictObject({
   id,
-  action: reportOutcome,
+  action: measureAction,
   reason: z.string(),
   /** The end of a suspension; null where there is none. */
   until: z.nullable(moment),
@@ -74,7 +81,7 @@ export const reportsCalls = {
     verifiedOnly: true,
     touches: 'measure',
     params: z.strictObject({ id }),
-    body: z.strictObject({ text: requiredLines(limits.commentLength, reportTexts.answerMissing) }),
+    body: z.strictObject({ text: measureAnswer }),
     status: 204,
     answer: nothing,
     errors: ['NOT_FOUND', 'ALREADY_ANSWERED'],

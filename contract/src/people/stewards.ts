@@ -36,8 +36,14 @@ const reportDetail = z.strictObject({
   alike: z.int(),
   /** What was decided about that person before, the latest first. */
   record: z.array(measure),
+  /** Whether the suspension that it led to holds, and can be lifted. */
+  canLift: z.boolean(),
 })
 export type ReportDetail = z.infer<typeof reportDetail>
+
+/** Which reports: still to be decided, decided, or of these those whose suspension holds and was answered. */
+const queueState = z.enum(['open', 'answered', 'closed'])
+export type QueueState = z.infer<typeof queueState>
 
 const steward = z.strictObject({ userId: id, displayName: z.string(), dorm: z.string() })
 export type Steward = z.infer<typeof steward>
@@ -59,7 +65,7 @@ export const stewardsCalls = {
   listReports: defineCall('GET', '/steward/reports', {
     verifiedOnly: true,
     query: z.strictObject({
-      state: z._default(z.enum(['open', 'closed']), 'open'),
+      state: z._default(queueState, 'open'),
       dorm: z.optional(optionalText(limits.dormLength)),
       ...pageFields(limits.postsPage),
     }),
@@ -86,6 +92,15 @@ export const stewardsCalls = {
     status: 204,
     answer: nothing,
     errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
+  }),
+  lift: defineCall('POST', '/steward/reports/:id/lift', {
+    verifiedOnly: true,
+    touches: 'suspension',
+    params: z.strictObject({ id }),
+    body: z.strictObject({ reason: requiredLines(limits.commentLength, reportTexts.reasonMissing) }),
+    status: 204,
+    answer: nothing,
+    errors: ['NOT_FOUND', 'NOT_SUSPENDED'],
   }),
   listStewards: defineCall('GET', '/steward/stewards', {
     verifiedOnly: true,

@@ -9,7 +9,7 @@ import { addComment, addPost, donate, tofu } from '#features/exchange/exchange.f
 import { saveSearch } from '#features/exchange/searches/searches.factory.ts'
 import { addItem, milk, rowOf } from '#features/pantry/pantry.factory.ts'
 import { nightEggs, saveOwnRecipe } from '#features/recipes/own/own.factory.ts'
-import { nameSteward, report } from '#features/reports/reports.factory.ts'
+import { decide, nameSteward, report } from '#features/reports/reports.factory.ts'
 import { ask, offer } from '#features/requests/requests.factory.ts'
 import { bytesOf, testImage, upload } from '#platform/images/images.factory.ts'
 import { Device } from '#platform/push/testing/push-service.ts'
@@ -42,6 +42,11 @@ export const belongings: Record<
     await nameSteward(app, owner)
     const [reporter, author] = [await app.signUp(), await app.signUp()]
     return report(app, reporter, { kind: 'person', targetId: author.id })
+  },
+  suspension: async (app, owner) => {
+    const id = await belongings.report(app, owner)
+    await decide(app, owner, id, { outcome: 'suspended' })
+    return id
   },
   measure: async (app, owner) => {
     const { rows } = await app.pool.query<{ id: string }>(
@@ -127,6 +132,11 @@ export const bodies: Record<string, () => object> = {
     password: goodPassword,
     timeZone: 'Asia/Singapore',
   }),
+  'auth.answerSuspension': () => ({
+    email: `${randomUUID()}@campus.test`,
+    password: goodPassword,
+    text: 'Sorry.',
+  }),
   'auth.changePassword': () => ({ currentPassword: goodPassword, newPassword: otherPassword }),
   'auth.changeEmail': () => ({ email: `${randomUUID()}@campus.test`, password: goodPassword }),
   'auth.confirmCode': () => ({ code: '123456' }),
@@ -191,6 +201,7 @@ export const bodies: Record<string, () => object> = {
   'reports.report': () => ({ id: randomUUID(), kind: 'person', targetId: randomUUID(), reason: 'rude' }),
   'reports.answer': () => ({ text: 'I am sorry.' }),
   'stewards.decide': () => ({ outcome: 'warned', reason: 'Be kind.' }),
+  'stewards.lift': () => ({ reason: 'That was a mistake' }),
   'stewards.name': () => ({ dorm: 'Tembusu', reason: 'Lives there' }),
   'notifications.update': () => ({ emailEnabled: true }),
   'notifications.subscribe': () => new Device('https://fcm.googleapis.com').subscription,

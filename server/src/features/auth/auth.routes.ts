@@ -45,6 +45,10 @@ function sessionRoutes({ auth, cookie, devices }: AuthRoutes): Implementation[] 
     implement(authCalls.login, async ({ body, request, reply }) =>
       enter(request, reply, (origin) => auth.login(body, origin)),
     ),
+    implement(authCalls.answerSuspension, async ({ body, request }) => {
+      await auth.answerSuspension(body, originOf(request, devices))
+      return null
+    }),
     implement(authCalls.logout, async ({ request, reply }) => {
       const token = cookie.read(request.headers.cookie)
       if (token) await auth.logout(token)

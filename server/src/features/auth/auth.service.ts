@@ -20,7 +20,7 @@ import { Service } from '#platform/service/service.ts'
 import { accountOf } from './accounts/account.ts'
 import type { AccountMails } from './accounts/account-mails.ts'
 import { refuseForeignDomain } from './accounts/email-domain.ts'
-import { refuseSuspended } from './accounts/suspension.ts'
+import { refuseSuspended, type SuspensionAnswers } from './accounts/suspension.ts'
 import { type AuthLimits, wrongPasswordCosts } from './auth.limits.ts'
 import { deletePendingChange, deleteResetsOf, insertLoginRecord } from './auth.repository.ts'
 import type { Device, KnownDevices } from './logins/known-device.ts'
@@ -40,6 +40,7 @@ export interface AuthPorts {
   /** Mails what proves a new account's address, once there is one. */
   beginVerification(tx: Tx, userId: string, email: string): Promise<void>
   devices: KnownDevices
+  answers: SuspensionAnswers
   clock: Clock
   campusZone: string
   /** Lower-case domains that may sign up; none: all. */
@@ -58,9 +59,12 @@ interface SignUp {
   timeZone?: string | undefined
 }
 
-interface Login {
+interface Credentials {
   email: string
   password: string
+}
+
+interface Login extends Credentials {
   timeZone?: string | undefined
 }
 
@@ -145,22 +149,16 @@ export class AuthService extends Service<AuthPorts> {
     const fits = await (points ? points.judge(verify) : verify())
     const token = fits ? await database.transaction((tx) => this.#openFor(tx, known, origin)) : undefined
     if (!points || !token) throw new DomainError('EMAIL_TAKEN', takenField)
-    await refuseSuspended(known, this.#asked(known.timeZone), points)
+    await refuseSuspended(known, this.#asked(known.timeZone), points, this.ports.answers)
     await points.fit()
     return { user: toUser(known), token }
   }
 
-  /** Signs in and records the login; unknown addresses cost the same time as wrong passwords. Errors: INVALID_CREDENTIALS, SUSPENDED, RATE_LIMITED. */
-  async login({ email, password, timeZone }: Login, origin: Origin): Promise<SignedIn> {
-    const { database, hasher, limits, clock } = this.ports
-    const typed = email.trim().normalize('NFC')
-    const account = await accountOf(database, typed)
-    // Anything else is nobody's address, and PostgreSQL could not compare it.
-    const [user] = canBeStored(typed) ? await findUserByEmail(database, { email: typed }) : []
-    const points = await LoginPoints.take(limits, this.#guesser(account, typed, origin, user))
-    const fits = await points.judge(() => hasher.verify(user?.passwordHash, password))
-    if (!fits || !user) throw new DomainError('INVALID_CREDENTIALS')
-    await refuseSuspended(user, this.#asked(timeZone ?? user.timeZone), points)
+  /** Signs in and records the login; unknown addresses cost the same time as wrong passwords. Errors: INVALID_CREDENTIALS, SUSPENDED, SUSPENDED_UNANSWERED, RATE_LIMITED. */
+  async login({ timeZone, ...credentials }: Login, origin: Origin): Promise<SignedIn> {
+    const { database, clock, answers } = this.ports
+    const { user, points } = await this.#recognize(credentials, origin)
+    await refuseSuspended(user, this.#asked(timeZone ?? user.timeZone), points, answers)
     const token = await database.transaction(async (tx) => {
       const opened = await this.#openFor(tx, user, origin)
       if (!opened) throw new DomainError('INVALID_CREDENTIALS')
@@ -172,6 +170,26 @@ export class AuthService extends Service<AuthPorts> {
     })
     await points.fit()
     return { user: toUser(user), token }
+  }
+
+  /** Keeps the one answer to the suspension that keeps its author out. Errors: INVALID_CREDENTIALS, ALREADY_ANSWERED, RATE_LIMITED. */
+  async answerSuspension({ text, ...credentials }: Credentials & { text: string }, origin: Origin) {
+    const { user, points } = await this.#recognize(credentials, origin)
+    await points.fit()
+    await this.ports.answers.give(user.id, text)
+  }
+
+  /** Whose password somebody knows, with what the try takes from their allowance: `fit` gives it back. */
+  async #recognize({ email, password }: Credentials, origin: Origin) {
+    const { database, hasher, limits } = this.ports
+    const typed = email.trim().normalize('NFC')
+    const account = await accountOf(database, typed)
+    // Anything else is nobody's address, and PostgreSQL could not compare it.
+    const [user] = canBeStored(typed) ? await findUserByEmail(database, { email: typed }) : []
+    const points = await LoginPoints.take(limits, this.#guesser(account, typed, origin, user))
+    const fits = await points.judge(() => hasher.verify(user?.passwordHash, password))
+    if (!fits || !user) throw new DomainError('INVALID_CREDENTIALS')
+    return { user, points }
   }
 
   /** Ends the session of a token, its live connections included; returns whose it was, undefined when it had ended before. */

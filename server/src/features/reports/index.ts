@@ -3,11 +3,13 @@ import { findStewardship } from '#features/admin/index.ts'
 import type { Images } from '#platform/images/index.ts'
 import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
+import { Answers } from './answers.ts'
 import { reportsRoutes, stewardsRoutes } from './reports.routes.ts'
 import { type ReportsPorts, ReportsService } from './reports.service.ts'
 import { quotesImage } from './stewards.repository.ts'
 import { type StewardsPorts, StewardsService } from './stewards.service.ts'
 
+export { Answers } from './answers.ts'
 export { shortenSuspensions } from './reports.repository.ts'
 export { listOpenReports, moveReports, type OpenReport } from './stewards.repository.ts'
 
@@ -26,7 +28,7 @@ export function reportsFeature(store: LimitStore, ports: ReportsOptions): Implem
     return (await quotesImage(on, { ...judge, imageId })).length > 0
   })
   return [
-    ...reportsRoutes(new ReportsService({ ...ports, perDay })),
+    ...reportsRoutes(new ReportsService({ ...ports, perDay }), new Answers(ports)),
     ...stewardsRoutes(new StewardsService(ports)),
   ]
 }

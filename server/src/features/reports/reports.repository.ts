@@ -2,12 +2,12 @@ import { limits } from '@shelfmate/contract/api/limits'
 import { serverLimits } from '@shelfmate/contract/api/server-limits'
 import type {
   Measure,
+  MeasureAction,
   OwnReport,
   ReportKind,
-  ReportOutcome,
   ReportReason,
 } from '@shelfmate/contract/people/reports'
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { isoUtc } from '#platform/database/column-lists.ts'
 import { breaks } from '#platform/database/database.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
@@ -79,7 +79,7 @@ export const listMeasures = sqlStatement<{ userId: string }, Measure>(
 type NewMeasure = {
   userId: string
   reportId: string
-  action: ReportOutcome
+  action: MeasureAction
   reason: string
   until: Date | null
   now: Date
@@ -101,18 +101,32 @@ export const shortenSuspensions = sqlStatement<{ userId: string; until: Date }, 
     where user_id = ${at.userId}::uuid and action = 'suspended' and coalesce(until, 'infinity') > ${at.until}::timestamptz`,
 )
 
+/** Whether somebody was told of a suspension `m` that still holds. */
+export const holds = (now: SQLWrapper): SQL =>
+  sql`m.action = 'suspended' and coalesce(m.until, 'infinity') > ${now}::timestamptz`
+
+/** The suspension that somebody may answer while it keeps them out: the latest that holds, unless it is answered. */
+export const findAnswerable = sqlStatement<{ userId: string; now: Date }, { id: string }>(
+  'reports_find_answerable',
+  (at) => sql`
+    select id from (
+      select m.id, m.answer from ${measures} m where m.user_id = ${at.userId}::uuid and ${holds(at.now)}
+      order by m.at desc, m.id limit 1
+    ) latest where answer is null`,
+)
+
 /** Stores the one answer of whom a measure is about; returns whether there is such a measure, and whether this was it. */
 export const answerMeasure = sqlStatement<
   { id: string; userId: string; text: string; now: Date },
-  { isFirst: boolean }
+  { isFirst: boolean; reportId: string | null }
 >(
   'reports_answer_measure',
   (at) => sql`
     with found as (
-      select id, answer from ${measures} where id = ${at.id}::uuid and user_id = ${at.userId}::uuid for update
+      select id, report_id, answer from ${measures} where id = ${at.id}::uuid and user_id = ${at.userId}::uuid for update
     ), answered as (
       update ${measures} m set answer = ${at.text}, answered_at = ${at.now}::timestamptz
       from found where m.id = found.id and found.answer is null
     )
-    select answer is null as "isFirst" from found`,
+    select answer is null as "isFirst", report_id as "reportId" from found`,
 )

@@ -1,11 +1,12 @@
 import { reportsCalls } from '@shelfmate/contract/people/reports'
 import { stewardsCalls } from '@shelfmate/contract/people/stewards'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'
+import type { Answers } from './answers.ts'
 import type { ReportsService } from './reports.service.ts'
 import type { StewardsService } from './stewards.service.ts'
 
 /** The calls of those who report, and of those about whom something was decided. */
-export const reportsRoutes = (reports: ReportsService): Implementation[] => [
+export const reportsRoutes = (reports: ReportsService, answers: Answers): Implementation[] => [
   implement(reportsCalls.report, async ({ viewer, body, key }) => {
     await reports.report(viewer, body, key)
     return null
@@ -19,7 +20,7 @@ export const reportsRoutes = (reports: ReportsService): Implementation[] => [
     nextCursor: null,
   })),
   implement(reportsCalls.answer, async ({ viewer, params, body }) => {
-    await reports.answer(viewer.userId, params.id, body.text)
+    await answers.answer(viewer.userId, params.id, body.text)
     return null
   }),
 ]
@@ -31,6 +32,10 @@ export const stewardsRoutes = (stewards: StewardsService): Implementation[] => [
   implement(stewardsCalls.readReport, ({ viewer, params }) => stewards.read(viewer, params.id)),
   implement(stewardsCalls.decide, async ({ viewer, params, body }) => {
     await stewards.decide(viewer, params.id, body)
+    return null
+  }),
+  implement(stewardsCalls.lift, async ({ viewer, params, body }) => {
+    await stewards.lift(viewer, params.id, body.reason)
     return null
   }),
   implement(stewardsCalls.listStewards, async ({ viewer }) => ({

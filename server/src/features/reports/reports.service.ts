@@ -14,7 +14,6 @@ import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
 import { type Quoted, type QuotePorts, quoteFor } from './quotes.ts'
 import {
-  answerMeasure,
   countOfPicture,
   insertReport,
   isRepeated,
@@ -94,12 +93,4 @@ export class ReportsService extends Service<ReportsPorts> {
   listOwn = (userId: string): Promise<OwnReport[]> => listOwnReports(this.ports.database, { userId })
 
   listMeasures = (userId: string): Promise<Measure[]> => listMeasures(this.ports.database, { userId })
-
-  /** Keeps the one answer of whom a measure is about. Errors: NOT_FOUND, ALREADY_ANSWERED. */
-  async answer(userId: string, id: string, text: string): Promise<void> {
-    const { database, clock } = this.ports
-    const [found] = await answerMeasure(database, { id, userId, text, now: clock.now() })
-    if (!found) throw new DomainError('NOT_FOUND')
-    if (!found.isFirst) throw new DomainError('ALREADY_ANSWERED')
-  }
 }

@@ -1,4 +1,9 @@
-import type { ReportKind, ReportOutcome, ReportReason } from '@shelfmate/contract/people/reports'
+import type {
+  MeasureAction,
+  ReportKind,
+  ReportOutcome,
+  ReportReason,
+} from '@shelfmate/contract/people/reports'
 import type { Quote } from '@shelfmate/contract/people/stewards'
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
@@ -46,7 +51,7 @@ export const measures = pgTable(
     id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
     userId: owner(),
     reportId: uuid('report_id').references(() => reports.id, { onDelete: 'set null' }),
-    action: text('action').$type<ReportOutcome>().notNull(),
+    action: text('action').$type<MeasureAction>().notNull(),
     reason: text('reason').notNull(),
     until: moment('until'),
     at: moment('at').notNull(),

@@ -301,7 +301,7 @@ describe('a steward', () => {
     const { email, password } = author
     const login = () => app.call(authCalls.login, { input: { body: { email, password } } })
     expect((await login()).error).toMatchObject({
-      code: 'SUSPENDED',
+      code: 'SUSPENDED_UNANSWERED',
       message: expect.stringContaining('Third time.'),
     })
     expect((await audited()).at(-1)).toEqual({ action: 'suspend', operator: steward.email })
@@ -327,7 +327,7 @@ describe('a steward', () => {
     app.clock.advance(2 * 86_400_000)
     const { email, password } = author
     const { error } = await app.call(authCalls.login, { input: { body: { email, password } } })
-    expect(error).toMatchObject({ code: 'SUSPENDED', message: expect.stringContaining(told) })
+    expect(error).toMatchObject({ code: 'SUSPENDED_UNANSWERED', message: expect.stringContaining(told) })
     const { record } = (await detail(steward, person)).body
     expect(record.find(({ reason }) => reason === 'Second.')?.until).toBe(first === undefined ? null : ends)
   })

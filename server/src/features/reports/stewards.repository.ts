@@ -1,13 +1,15 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import type { ReportOutcome } from '@shelfmate/contract/people/reports'
-import type { QueuedReport } from '@shelfmate/contract/people/stewards'
+import type { QueuedReport, QueueState } from '@shelfmate/contract/people/stewards'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { stewardsOf } from '#features/admin/index.ts'
 import { keepsDorm } from '#features/profile/index.ts'
 import { isoUtc } from '#platform/database/column-lists.ts'
 import { literal, type Slots, sqlStatement } from '#platform/database/statement.ts'
+import { isSuspended, users } from '#platform/identity/users.table.ts'
 import { isHiddenCopy, isImage } from '#platform/images/index.ts'
-import { reports } from './reports.table.ts'
+import { holds } from './reports.repository.ts'
+import { measures, reports } from './reports.table.ts'
 
 /** What a terminal shows at once. */
 const openShown = 50
@@ -49,7 +51,7 @@ const queuedColumns = sql`
   json_build_object('userId', r.subject_id, 'displayName', r.subject_name) as subject, ${shownQuote} as quote`
 
 type QueuePage = Judge & {
-  isOpen: boolean
+  state: QueueState
   /** Empty: all of them. */
   dorm: string
   beforeTime: string
@@ -61,7 +63,9 @@ export const listReports = sqlStatement<QueuePage, QueuedReport>(
   'stewards_list_reports',
   (at) => sql`
     select ${queuedColumns} from ${reports} r
-    where (r.outcome is null) = ${at.isOpen}::boolean and ${seenBy(at)}
+    where (r.outcome is null) = (${at.state} = 'open') and ${seenBy(at)}
+      and (${at.state} <> 'answered' or exists (
+        select from ${measures} m where m.report_id = r.id and m.answer is not null and ${holds(at.now)}))
       and (${at.dorm} = '' or lower(${shownDorm}) = lower(${at.dorm}))
       and (r.created_at, r.id) < (${at.beforeTime}::timestamptz, ${at.beforeId}::uuid)
     order by r.created_at desc, r.id desc limit ${literal(limits.postsPage + 1)}`,
@@ -73,6 +77,15 @@ export interface Judged extends QueuedReport {
   targetId: string
   chatId: string | null
 }
+
+/** Whose suspension that holds is the one that a report led to. */
+export const findSuspended = sqlStatement<{ reportId: string; now: Date }, { userId: string }>(
+  'stewards_find_suspended',
+  (at) => sql`
+    select u.id as "userId" from ${measures} m join ${users} u on u.id = m.user_id
+    where m.report_id = ${at.reportId}::uuid and ${holds(at.now)} and ${isSuspended('u', sql`${at.now}::timestamptz`)}
+      and u.suspended_until is not distinct from m.until and u.suspension_reason = m.reason`,
+)
 
 /** Whether two reports are of the same thing. An id alone is none: whoever makes a thing chooses it, and messages of other chats may have the same. */
 const isSameThing = (one: SQL, other: SQL): SQL => sql`

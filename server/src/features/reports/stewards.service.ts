@@ -4,11 +4,12 @@ import { isPossible, takesAway } from '@shelfmate/contract/people/decisions'
 import { type ReportOutcome, reportsChangedEvent } from '@shelfmate/contract/people/reports'
 import {
   type QueuedReport,
+  type QueueState,
   queueChangedEvent,
   type ReportDetail,
   type Steward,
 } from '@shelfmate/contract/people/stewards'
-import type { AdminService } from '#features/admin/index.ts'
+import type { Account, AdminService } from '#features/admin/index.ts'
 import { AdminError, findStewardship, listStewards, NobodyError } from '#features/admin/index.ts'
 import { findPeople, removeReportedImage, removeReportedMessage } from '#features/chat/index.ts'
 import { findSeenDorms } from '#features/profile/index.ts'
@@ -27,6 +28,7 @@ import { insertMeasure, listMeasures } from './reports.repository.ts'
 import {
   closeReports,
   findReport,
+  findSuspended,
   type Judged,
   listCopies,
   listJudges,
@@ -38,6 +40,8 @@ export interface StewardsPorts extends Screens {
   clock: Clock
   /** The administrator's deeds inside a transaction, recorded under somebody's name. */
   adminIn(tx: Tx, operator: string): AdminService
+  /** Mails whoever may log in again. */
+  tellRestored(tx: Tx, account: Account): Promise<void>
 }
 
 type Who = Pick<Viewer, 'userId' | 'email'>
@@ -49,7 +53,7 @@ interface Decision {
 }
 
 interface Asked {
-  state: 'open' | 'closed'
+  state: QueueState
   dorm?: string | undefined
   limit?: number | undefined
   cursor?: string | undefined
@@ -72,7 +76,7 @@ export class StewardsService extends Service<StewardsPorts> {
   async list({ userId }: Who, { state, dorm = '', limit = limits.postsPage, cursor }: Asked) {
     const dorms = await this.dormsOf(userId)
     const before = cursor === undefined ? atTheEnd : placeOf(cursor)
-    const asked = { dorm, isOpen: state === 'open', ...before }
+    const asked = { dorm, state, ...before }
     const { database, clock } = this.ports
     const found = await listReports(database, { userId, dorms, now: clock.now(), ...asked })
     const items: QueuedReport[] = found.slice(0, limit)
@@ -84,8 +88,10 @@ export class StewardsService extends Service<StewardsPorts> {
   async read({ userId }: Who, id: string): Promise<ReportDetail> {
     const { targetId: _, chatId: __, ...report } = await this.#require(this.ports.database, userId, id)
     const { userId: subjectId } = report.subject
-    const record = subjectId === null ? [] : await listMeasures(this.ports.database, { userId: subjectId })
-    return { ...report, record }
+    const { database, clock } = this.ports
+    const record = subjectId === null ? [] : await listMeasures(database, { userId: subjectId })
+    const suspended = await findSuspended(database, { reportId: id, now: clock.now() })
+    return { ...report, record, canLift: suspended.length > 0 }
   }
 
   /** Decides a report and all open ones of the same thing; it is recorded, and everybody concerned is told. Errors: NOT_FOUND, ALREADY_DECIDED, VALIDATION_FAILED. */
@@ -114,6 +120,26 @@ export class StewardsService extends Service<StewardsPorts> {
       tx.afterCommit(() => {
         for (const userId of told) publish(userId, reportsChangedEvent, null)
         for (const { userId } of judges) publish(userId, queueChangedEvent, null)
+      })
+    })
+  }
+
+  /** Ends the suspension that a report led to; it is recorded, and told to whom it kept out. Errors: NOT_FOUND, NOT_SUSPENDED. */
+  async lift(steward: Who, id: string, reason: string): Promise<void> {
+    const { database, clock, publish } = this.ports
+    await database.transaction(async (tx) => {
+      await this.#hold(tx, steward.userId, id)
+      const now = clock.now()
+      const [suspended] = await findSuspended(tx, { reportId: id, now })
+      if (!suspended) throw new DomainError('NOT_SUSPENDED')
+      const { userId } = suspended
+      const account = await this.ports.adminIn(tx, steward.email).restore(userId, reason)
+      const told = { reportId: id, action: 'lifted', reason, until: null, now } as const
+      await insertMeasure(tx, { userId, ...told })
+      await this.ports.tellRestored(tx, account)
+      const judges = await listJudges(tx, { ids: [id], now })
+      tx.afterCommit(() => {
+        for (const judge of judges) publish(judge.userId, queueChangedEvent, null)
       })
     })
   }

@@ -83,7 +83,7 @@ it.each(['post', 'comment', 'message', 'picture'] as const)(
     const target = await things[kind]()
     const id = await report(app, reporter, { kind, ...target })
     expect((await decide(app, steward, id, { outcome: 'suspended', days: 3 })).status).toBe(204)
-    expect((await logIn(app, author.email)).error?.code).toBe('SUSPENDED')
+    expect((await logIn(app, author.email)).error?.code).toBe('SUSPENDED_UNANSWERED')
     await expect(report(app, reporter, { kind, ...target })).rejects.toThrow('404')
     const posts = await app.call(exchangeCalls.listPosts, { as: reporter, input: { query: {} } })
     expect(posts.raw.body).not.toContain(target.targetId)

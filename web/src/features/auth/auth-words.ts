@@ -30,6 +30,10 @@ export const signUp = 'Sign Up'
 export const logIn = 'Log In'
 export const howItWorks = 'How it works'
 export const loginFailure = (reason: string) => `Login failure: ${reason}`
+export const yourAnswer = 'Your answer'
+export const answerOnce = 'You can answer once. The stewards read it.'
+export const sendTheAnswer = 'Send the answer'
+export const answerIsSent = 'Your answer has been sent. The stewards will read it.'
 export const forgotPassword = 'Forgot password?'
 export const newHereSignUp = 'New here? Sign Up'
 export const stillLoggedIn = (message: string) => `You’re still logged in. ${message}`

@@ -42,6 +42,13 @@ export function useLogin() {
   })
 }
 
+/** Sends what somebody who is suspended says to it. */
+export function useSuspensionAnswer() {
+  return useMutation({
+    mutationFn: (body: Body<'answerSuspension'>) => send(authCalls.answerSuspension, { body }),
+  })
+}
+
 /**
  * Makes an account and enters it, like `useLogin`. What is sent again as it was keeps its id: should the first have arrived
  * after all and only its answer been lost, that account is entered.

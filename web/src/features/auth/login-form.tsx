@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form'
 import { Link } from '@tanstack/react-router'
 import { isApiError } from '#lib/api/api-error.ts'
 import { fieldsOf, focusFirstError } from '#lib/forms/forms.ts'
+import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
 import { FailureAlert } from '#lib/states/failure-alert.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { SteadyButton } from '#ui/steady-button.tsx'
@@ -9,6 +10,8 @@ import { useLogin } from './auth.mutations.ts'
 import classes from './auth-form.module.css'
 import * as words from './auth-words.ts'
 import { EmailField } from './form-parts.tsx'
+
+const SuspensionAnswer = lazyOnRender(async () => (await import('./suspension-answer.tsx')).SuspensionAnswer)
 
 interface LoginFormProps {
   onLoggedIn: () => void
@@ -31,18 +34,22 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
   )
   // What is wrong with a field says more than that something is.
   const [wrongField] = isApiError(login.error, 'VALIDATION_FAILED') ? Object.values(login.error.fields) : []
+  const canAnswer = isApiError(login.error, 'SUSPENDED_UNANSWERED')
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
-      <FailureAlert error={login.error} said={(reason) => words.loginFailure(wrongField ?? reason)} />
-      <EmailField data-autofocus {...field('email')} />
-      <PasswordField label={words.password} autoComplete="current-password" {...field('password')} />
-      <SteadyButton type="submit" loading={login.isPending}>
-        {words.logIn}
-      </SteadyButton>
-      <p className={classes.side}>
-        <Link to="/forgot">{words.forgotPassword}</Link>
-        <Link to="/signup">{words.newHereSignUp}</Link>
-      </p>
-    </form>
+    <>
+      <form className={classes.form} noValidate onSubmit={submit}>
+        <FailureAlert error={login.error} said={(reason) => words.loginFailure(wrongField ?? reason)} />
+        <EmailField data-autofocus {...field('email')} />
+        <PasswordField label={words.password} autoComplete="current-password" {...field('password')} />
+        <SteadyButton type="submit" loading={login.isPending}>
+          {words.logIn}
+        </SteadyButton>
+        <p className={classes.side}>
+          <Link to="/forgot">{words.forgotPassword}</Link>
+          <Link to="/signup">{words.newHereSignUp}</Link>
+        </p>
+      </form>
+      {canAnswer && login.variables && <SuspensionAnswer credentials={login.variables} />}
+    </>
   )
 }

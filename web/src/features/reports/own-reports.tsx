@@ -69,7 +69,7 @@ function Section({ title, children }: { title: string; children: React.ReactNode
 }
 
 function MeasureRow({ measure }: { measure: Measure }) {
-  const { id, reason, at, answer } = measure
+  const { id, action, reason, at, answer } = measure
   return (
     <li>
       <p>
@@ -77,11 +77,8 @@ function MeasureRow({ measure }: { measure: Measure }) {
         <span className={classes.when}>{formatMoment(new Date(at))}</span>
       </p>
       <p className={classes.said}>{reason}</p>
-      {answer === null ? (
-        <AnswerForm id={id} />
-      ) : (
-        <p className={classes.said}>{words.yourAnswerOf(answer)}</p>
-      )}
+      {answer !== null && <p className={classes.said}>{words.yourAnswerOf(answer)}</p>}
+      {answer === null && action !== 'lifted' && <AnswerForm id={id} />}
     </li>
   )
 }

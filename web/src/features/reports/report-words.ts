@@ -1,4 +1,10 @@
-import type { Measure, ReportKind, ReportOutcome, ReportReason } from '@shelfmate/contract/people/reports'
+import type {
+  Measure,
+  MeasureAction,
+  ReportKind,
+  ReportOutcome,
+  ReportReason,
+} from '@shelfmate/contract/people/reports'
 import { formatMoment } from '#lib/dates.ts'
 
 /** Why something is reported, in the order in which it is asked. */
@@ -46,8 +52,8 @@ export const outcomeWords: Record<ReportOutcome, string> = {
 
 /** What a steward did about somebody, with the day until which it holds. */
 export function measureWords({ action, until }: Pick<Measure, 'action' | 'until'>): string {
-  const words: Record<ReportOutcome, string> = {
-    ...{ dismissed: 'No action needed', removed: 'Removed', warned: 'Warned' },
+  const words: Record<MeasureAction, string> = {
+    ...{ dismissed: 'No action needed', removed: 'Removed', warned: 'Warned', lifted: 'Suspension lifted' },
     suspended:
       until === null ? 'Suspended until further notice' : `Suspended until ${formatMoment(new Date(until))}`,
   }

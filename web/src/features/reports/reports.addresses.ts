@@ -16,6 +16,7 @@ export const stewardAddresses = {
   listReports: 'GET /steward/reports',
   readReport: 'GET /steward/reports/:id',
   decide: 'POST /steward/reports/:id/decision',
+  lift: 'POST /steward/reports/:id/lift',
   listStewards: 'GET /steward/stewards',
   findPeople: 'GET /steward/people',
   name: 'PUT /steward/stewards/:userId',

@@ -30,6 +30,7 @@ export const wording: Record<ApiErrorCode, string> = {
   WRONG_PASSWORD: 'The current password is incorrect.',
   RESET_LINK_INVALID: 'This link has expired or was already used. Ask for a new one.',
   SUSPENDED: `This account is suspended. Ask the people who run ${productName} here.`,
+  SUSPENDED_UNANSWERED: 'This account is suspended. You can answer once.',
   UNVERIFIED:
     'Please confirm your email address first: enter the code on the home screen. What you typed is kept.',
   CODE_INCORRECT: 'That isn’t the code from the latest email. Check it, or ask for a new one.',
@@ -62,6 +63,7 @@ export const wording: Record<ApiErrorCode, string> = {
   UNDO_EXPIRED: 'It’s too late to undo this.',
   RECIPES_RUNNING: 'Your recipes are still being written, perhaps in another window. Please wait a moment.',
   ALREADY_ANSWERED: 'You’ve already answered this. You can answer only once.',
+  NOT_SUSPENDED: 'This suspension has ended already.',
   ALREADY_DECIDED: 'Someone else has already decided this.',
   CHAT_QUOTA: 'You’ve reached today’s limit for messages. What you typed is kept, and goes out tomorrow.',
   RECIPES_QUOTA: 'You’ve used up your AI recipes for now. The built-in cookbook is always open.',

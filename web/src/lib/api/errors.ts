@@ -1,5 +1,8 @@
-import { type ApiError, isApiError } from './api-error.ts'
+import { type ApiError, type ApiErrorCode, isApiError } from './api-error.ts'
 import { tooManyFor, wording } from './error-words.ts'
+
+/** The server tells why somebody is suspended. */
+const saidByServer: readonly ApiErrorCode[] = ['SUSPENDED', 'SUSPENDED_UNANSWERED']
 
 export interface ErrorDescription {
   message: string
@@ -16,8 +19,7 @@ export function describeError(error: unknown): ErrorDescription {
 function messageOf({ code, message, retryAfterSeconds }: ApiError): string {
   if (code === 'RATE_LIMITED' && retryAfterSeconds !== undefined) return tooManyFor(retryAfterSeconds)
   // A server newer than this page may answer a code it does not know.
-  // The server tells why somebody is suspended.
-  return Object.hasOwn(wording, code) && code !== 'SUSPENDED' ? wording[code] : message
+  return Object.hasOwn(wording, code) && !saidByServer.includes(code) ? wording[code] : message
 }
 
 /** Whether the same request may well succeed a moment later. */

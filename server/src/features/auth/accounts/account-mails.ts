@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database/database.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
-import type { DueLetter, Letters } from '#platform/mail/letters.ts'
+import type { DueLetter, Letter, Letters } from '#platform/mail/letters.ts'
 import type { Mail } from '#platform/mail/mailer.ts'
 import {
   alreadyYoursMail,
@@ -8,6 +8,7 @@ import {
   passwordChangedMail,
   type Recipient,
   resetMail,
+  restoredMail,
   verificationMail,
 } from './auth.mail.ts'
 
@@ -18,6 +19,16 @@ interface AccountMailPorts {
   noticeLimit: Limiter
 }
 
+const notices = 'account notice'
+
+const noticeTo = (changed: string, { email, displayName, verifiedAt }: Recipient): Letter => ({
+  kind: notices,
+  about: { changed, email, displayName, verifiedAt: verifiedAt?.toISOString() ?? '' },
+})
+
+/** Tells that a suspension has been lifted. */
+export const restoredLetter = (to: Recipient): Letter => noticeTo('restored', to)
+
 /** The account mails, with links to this installation's own pages. */
 export class AccountMails {
   readonly #ports: AccountMailPorts
@@ -25,7 +36,7 @@ export class AccountMails {
   constructor(ports: AccountMailPorts) {
     this.#ports = ports
     const { letters, noticeLimit } = ports
-    letters.writes('account notice', async ({ about, isFirstTry }) => {
+    letters.writes(notices, async ({ about, isFirstTry }) => {
       const mail = this.#noticeOf(about)
       const mayGo = !isFirstTry || (await noticeLimit.tryTake(mail.to.toLowerCase()))
       return mayGo ? mail : undefined
@@ -57,13 +68,13 @@ export class AccountMails {
     return this.#notice(tx, 'email', to)
   }
 
-  #notice(tx: Tx, changed: string, { email, displayName, verifiedAt }: Recipient): Promise<void> {
-    const about = { changed, email, displayName, verifiedAt: verifiedAt?.toISOString() ?? '' }
-    return this.#ports.letters.queue(tx, { kind: 'account notice', about })
+  #notice(tx: Tx, changed: string, to: Recipient): Promise<void> {
+    return this.#ports.letters.queue(tx, noticeTo(changed, to))
   }
 
   #noticeOf({ changed, email = '', displayName = '', verifiedAt }: DueLetter['about']): Mail {
     const to = { email, displayName, verifiedAt: verifiedAt ? new Date(verifiedAt) : null }
+    if (changed === 'restored') return restoredMail(to, this.#url('/login'))
     return changed === 'password' ? passwordChangedMail(to, this.#url('/forgot')) : emailChangedMail(to)
   }
 

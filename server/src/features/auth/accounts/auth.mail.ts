@@ -87,3 +87,15 @@ export function emailChangedMail(to: Recipient): Mail {
     }),
   }
 }
+
+/** The notice that somebody who was suspended may log in again. */
+export function restoredMail(to: Recipient, loginUrl: string): Mail {
+  return {
+    to: to.email,
+    subject: `You can use ${productName} again`,
+    ...renderMail({
+      paragraphs: [hello(to), 'Your account is no longer suspended. Your profile says why.'],
+      button: { label: 'Log in', url: loginUrl },
+    }),
+  }
+}

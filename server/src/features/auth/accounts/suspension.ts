@@ -4,6 +4,7 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import type { LoginPoints } from '../logins/login-points.ts'
 
 interface Suspendable {
+  id: string
   suspendedAt: Date | null
   suspendedUntil: Date | null
   suspensionReason: string | null
@@ -15,18 +16,28 @@ interface Asked {
   timeZone: string
 }
 
-/** Throws SUSPENDED with reason and end, for who gave the right password and nobody else; it is no guess. */
+/** What suspended people say to it, once. */
+export interface SuspensionAnswers {
+  /** Whether a steward decided the suspension that holds, and has no answer yet. */
+  isOpen(userId: string): Promise<boolean>
+  /** Keeps the answer for the stewards. Errors: ALREADY_ANSWERED. */
+  give(userId: string, text: string): Promise<void>
+}
+
+/** Throws SUSPENDED or, where it can be answered, SUSPENDED_UNANSWERED with reason and end, for who gave the right password and nobody else; it is no guess. */
 export async function refuseSuspended(
-  { suspendedAt, suspendedUntil, suspensionReason }: Suspendable,
+  { id, suspendedAt, suspendedUntil, suspensionReason }: Suspendable,
   { now, timeZone }: Asked,
   points: LoginPoints,
+  answers: Pick<SuspensionAnswers, 'isOpen'>,
 ): Promise<void> {
   if (!suspendedAt || (suspendedUntil && suspendedUntil <= now)) return
   await points.fit()
   const end = suspendedUntil ? `until ${writtenMoment(suspendedUntil, timeZone)}` : 'until further notice'
   const reason = suspensionReason ?? ''
   const stop = /[.!?…]$/u.test(reason) ? '' : '.'
-  throw new DomainError('SUSPENDED', {
-    message: `This account is suspended ${end}. Reason: “${reason}”${stop} If you think this is a mistake, ask the people who run ${productName} here.`,
-  })
+  const told = `This account is suspended ${end}. Reason: “${reason}”${stop} If you think this is a mistake,`
+  if (await answers.isOpen(id))
+    throw new DomainError('SUSPENDED_UNANSWERED', { message: `${told} you can answer once.` })
+  throw new DomainError('SUSPENDED', { message: `${told} ask the people who run ${productName} here.` })
 }

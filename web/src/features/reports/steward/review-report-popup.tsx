@@ -8,6 +8,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { SkeletonCards } from '#ui/states/skeletons.tsx'
 import { factsOf, measureWords, outcomeWords } from '../report-words.ts'
 import { DecisionForm } from './decision-form.tsx'
+import { LiftForm } from './lift-form.tsx'
 import classes from './steward.module.css'
 import { reportQuery } from './steward.queries.ts'
 import * as words from './steward-words.ts'
@@ -68,6 +69,7 @@ function Detail({ report, onDecided }: { report: ReportDetail; onDecided: () => 
       ) : (
         <p className={classes.outcome}>{outcomeWords[outcome]}</p>
       )}
+      {report.canLift && <LiftForm id={report.id} onLifted={onDecided} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { QueuedReport } from '@shelfmate/contract/people/stewards'
+import type { QueuedReport, QueueState } from '@shelfmate/contract/people/stewards'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
@@ -20,10 +20,14 @@ import * as words from './steward-words.ts'
 
 const StewardsSection = lazyOnRender(async () => (await import('./stewards-section.tsx')).StewardsSection)
 
-const states = [
-  { value: 'open', label: words.toDecide },
-  { value: 'closed', label: words.decided },
-]
+/** What a steward may look at, and what is said where there is nothing of it. */
+const states: Record<QueueState, { label: string; empty: string }> = {
+  open: { label: words.toDecide, empty: words.nothingToDecide },
+  answered: { label: words.answered, empty: words.noAnswers },
+  closed: { label: words.decided, empty: words.nothingWasDecidedYet },
+}
+
+const isState = (text: string): text is QueueState => Object.hasOwn(states, text)
 
 /** What people of a steward's dorms reported, to be decided; to everybody else there is nothing here. */
 export function StewardScreen({ poster }: { poster: ReactNode }) {
@@ -71,11 +75,11 @@ function Filters({ dorms, filter, onChange }: FiltersProps) {
       <SelectField
         aria-label={words.state}
         radius="xl"
-        options={states}
+        options={Object.entries(states).map(([value, { label }]) => ({ value, label }))}
         value={filter.state}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ ...filter, state: value === 'closed' ? 'closed' : 'open' })
-        }
+        onChange={({ currentTarget: { value } }) => {
+          if (isState(value)) onChange({ ...filter, state: value })
+        }}
       />
       {mine.length > 1 && (
         <SelectField
@@ -107,10 +111,7 @@ function Queue({ filter }: { filter: QueueFilter }) {
   return (
     <>
       {reports.length === 0 ? (
-        <EmptyState
-          illustration={<NoResults />}
-          text={filter.state === 'open' ? words.nothingToDecide : words.nothingWasDecidedYet}
-        />
+        <EmptyState illustration={<NoResults />} text={states[filter.state].empty} />
       ) : (
         <ul className={classes.reports} aria-label={words.reports}>
           {reports.map((report) => (

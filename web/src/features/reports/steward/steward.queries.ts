@@ -1,5 +1,5 @@
 import type { ReportOutcome } from '@shelfmate/contract/people/reports'
-import type { stewardsCalls } from '@shelfmate/contract/people/stewards'
+import type { QueueState, stewardsCalls } from '@shelfmate/contract/people/stewards'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { sendTo } from '#lib/api/api-client.ts'
 import { queryClient } from '#lib/api/query-client.ts'
@@ -22,7 +22,7 @@ export const stewardshipQuery = queryOptions({
 
 /** What a steward looks at. */
 export interface QueueFilter {
-  state: 'open' | 'closed'
+  state: QueueState
   /** Empty: all of the steward's. */
   dorm: string
 }
@@ -76,3 +76,7 @@ export async function act(sent: Promise<unknown>): Promise<void> {
 /** Decides a report and all open ones of the same thing. */
 export const decide = (id: string, body: Decision): Promise<void> =>
   act(sendTo<Calls['decide']>(addresses.decide, { params: { id }, body }))
+
+/** Ends the suspension that a report led to. */
+export const lift = (id: string, reason: string): Promise<void> =>
+  act(sendTo<Calls['lift']>(addresses.lift, { params: { id }, body: { reason } }))

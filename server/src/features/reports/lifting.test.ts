@@ -1,0 +1,116 @@
+import { authCalls } from '@shelfmate/contract/account/auth'
+import { reportsCalls } from '@shelfmate/contract/people/reports'
+import { type QueueState, queueChangedEvent, stewardsCalls } from '@shelfmate/contract/people/stewards'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { logIn, mailsTo, wrongPassword } from '#features/auth/auth.factory.ts'
+import { LiveClient } from '../../testing/live-client.ts'
+import { app, withApp } from '../../testing/suite.ts'
+import { sessionCookie, type TestUser } from '../../testing/test-app.ts'
+import { decide, nameSteward, report } from './reports.factory.ts'
+
+let steward: TestUser
+let suspended: TestUser
+/** The report that led to it. */
+let id: string
+withApp()
+beforeAll(async () => {
+  steward = await app.signUp()
+  await nameSteward(app, steward)
+})
+beforeEach(async () => {
+  suspended = await app.signUp()
+  id = await reported()
+  expect((await decide(app, steward, id, { outcome: 'suspended' }, 'Sold food.')).status).toBe(204)
+})
+
+const reported = async () => report(app, await app.signUp(), { kind: 'person', targetId: suspended.id })
+const answer = ({ email, password }: Pick<TestUser, 'email' | 'password'>, text = 'It was a gift.') =>
+  app.call(authCalls.answerSuspension, { input: { body: { email, password, text } } })
+const lift = (as: TestUser, reason = 'It was a gift indeed.') =>
+  app.call(stewardsCalls.lift, { as, input: { params: { id }, body: { reason } } })
+const listed = async (state: QueueState) => {
+  const answered = await app.call(stewardsCalls.listReports, { as: steward, input: { query: { state } } })
+  return answered.body.items.some((each) => each.id === id)
+}
+const read = async () =>
+  (await app.call(stewardsCalls.readReport, { as: steward, input: { params: { id } } })).body
+
+describe('the answer to a suspension', () => {
+  it('is given at the login, once, and found by the stewards at once', async () => {
+    const { email, password } = suspended
+    const { error } = await logIn(app, email, password)
+    expect(error).toMatchObject({
+      code: 'SUSPENDED_UNANSWERED',
+      message: expect.stringMatching(/Sold food.*answer once/),
+    })
+    expect(await listed('answered')).toBe(false)
+    const screen = await new LiveClient(await app.listen(), steward).connected()
+    expect((await answer(suspended)).status).toBe(204)
+    await screen.receives(queueChangedEvent)
+    screen.close()
+    expect([await listed('answered'), await listed('closed'), await listed('open')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect((await read()).record).toMatchObject([{ action: 'suspended', answer: 'It was a gift.' }])
+    expect((await answer(suspended, 'And another thing')).error?.code).toBe('ALREADY_ANSWERED')
+    expect((await logIn(app, email, password)).error).toMatchObject({
+      code: 'SUSPENDED',
+      message: expect.stringContaining('ask the people who run'),
+    })
+  })
+
+  it('asks for the password, and for a suspension that a steward decided', async () => {
+    expect((await answer({ ...suspended, password: wrongPassword })).error?.code).toBe('INVALID_CREDENTIALS')
+    expect((await answer(await app.signUp())).error?.code).toBe('ALREADY_ANSWERED')
+    const byOperator = await app.signUp()
+    await app.pool.query(`update users set suspended_at = now(), suspension_reason = 'Spam.' where id = $1`, [
+      byOperator.id,
+    ])
+    expect((await logIn(app, byOperator.email, byOperator.password)).error?.code).toBe('SUSPENDED')
+    expect((await answer(byOperator)).error?.code).toBe('ALREADY_ANSWERED')
+    expect((await read()).record).toMatchObject([{ answer: null }])
+  })
+})
+
+describe('a suspension', () => {
+  it('is lifted with a reason, which is recorded, mailed, and told in the profile', async () => {
+    await answer(suspended)
+    expect((await read()).canLift).toBe(true)
+    expect((await lift(steward)).status).toBe(204)
+    const { email, password } = suspended
+    const back = await logIn(app, email, password)
+    expect(back.status).toBe(200)
+    await expect
+      .poll(() => mailsTo(app, email).map(({ subject }) => subject))
+      .toContain('You can use Shelfmate again')
+    expect(
+      (await app.call(reportsCalls.measures, { as: { cookie: sessionCookie(back) } })).body.items,
+    ).toMatchObject([
+      { action: 'lifted', reason: 'It was a gift indeed.' },
+      { action: 'suspended', until: app.clock.now().toISOString(), answer: 'It was a gift.' },
+    ])
+    const { rows } = await app.pool.query(
+      'select action, operator, reason from admin_actions where target = $1 order by at desc, ctid desc limit 1',
+      [email],
+    )
+    expect(rows).toEqual([{ action: 'restore', operator: steward.email, reason: 'It was a gift indeed.' }])
+    expect([(await read()).canLift, await listed('answered')]).toEqual([false, false])
+    expect((await lift(steward)).error?.code).toBe('NOT_SUSPENDED')
+  })
+
+  it('is lifted by nobody who may not judge its report', async () => {
+    const [elsewhere, nobody] = [await app.signUp(), await app.signUp()]
+    await nameSteward(app, elsewhere, 'Cinnamon')
+    for (const each of [elsewhere, nobody]) expect((await lift(each)).status).toBe(404)
+    expect((await read()).canLift).toBe(true)
+  })
+
+  it('that somebody decided at the terminal since stays', async () => {
+    await app.pool.query(`update users set suspension_reason = 'Threats.' where id = $1`, [suspended.id])
+    expect((await read()).canLift).toBe(false)
+    expect((await lift(steward)).error?.code).toBe('NOT_SUSPENDED')
+    expect((await logIn(app, suspended.email, suspended.password)).status).toBe(403)
+  })
+})
