@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { hasItemExpiring } from '#features/pantry/index.ts'
 import { hasHandOver } from '#features/requests/index.ts'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
-import { isVerified, users } from '#platform/identity/users.table.ts'
+import { isSuspended, isVerified, users } from '#platform/identity/users.table.ts'
 import { movedSince } from '#platform/identity/zone-at.ts'
 import { notificationSettings, reminderRounds, reminders, settingDefaults } from './notifications.table.ts'
 
@@ -83,7 +83,7 @@ export const allowMinutes = sqlStatement<Record<string, never>, never>(
 
 /** Which users `u` with settings `s` want that morning's mail and have something expiring or to hand over. */
 const wanting = (at: Slots<Round>): SQL => sql`
-  coalesce(s.email_enabled, true) and ${isVerified('u')}
+  coalesce(s.email_enabled, true) and ${isVerified('u')} and not ${isSuspended('u', sql`${at.now}::timestamptz`)}
     and (${hasItemExpiring(sql`u.id`, lastMail, sql`${at.until}::date`)}
       or ${hasHandOver(sql`u.id`, sql`${at.localDate}`, sql`${at.timeZone}`)})`
 
@@ -153,7 +153,8 @@ export type DueReminder = {
   deadlineAt: string
   email: string
   displayName: string
-  emailEnabled: boolean
+  /** Whether they want it still, and are not suspended since it was decided. */
+  wanted: boolean
   timeZone: string
   lastMail: string | null
 }
@@ -175,7 +176,8 @@ export const takeDueReminder = sqlStatement<
       returning r.user_id, r.local_date, r.attempts, r.deadline_at
     )
     select taken.user_id as "userId", taken.local_date::text as "localDate", taken.attempts, taken.deadline_at as "deadlineAt",
-           u.email::text as email, u.display_name as "displayName", coalesce(s.email_enabled, true) as "emailEnabled",
+           u.email::text as email, u.display_name as "displayName",
+           coalesce(s.email_enabled, true) and not ${isSuspended('u', sql`${at.now}::timestamptz`)} as wanted,
            coalesce(u.time_zone, ${at.campusZone}) as "timeZone",
            (select max(r.local_date)::text from ${reminders} r where r.user_id = taken.user_id and r.status = 'sent') as "lastMail"
     from taken join ${users} u on u.id = taken.user_id

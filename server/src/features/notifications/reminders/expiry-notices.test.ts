@@ -3,9 +3,10 @@ import { notificationsCalls } from '@shelfmate/contract/notifications/notificati
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { describe, expect, it } from 'vitest'
 import { addPost } from '../../exchange/exchange.factory.ts'
+import { decide, nameSteward, report } from '../../reports/reports.factory.ts'
 import { ask } from '../../requests/requests.factory.ts'
 import { eight, noticeStage } from '../notices.factory.ts'
-import { shown, takeNotices } from '../push/push.factory.ts'
+import { logIn, shown, takeNotices } from '../push/push.factory.ts'
 
 const stage = noticeStage()
 
@@ -143,4 +144,19 @@ it('food that is to change hands today is named, also where nothing expires', as
   expect(shown(stage.device)).toMatchObject([
     { title: `Today: ${post.foodName} from ${stage.mei.displayName}`, url: '/home' },
   ])
+})
+
+it('whoever is suspended is told nothing, and again on what they log in with when it is over', async () => {
+  const { app, kai, mei } = stage
+  const steward = await app.signUp()
+  await nameSteward(app, steward)
+  await stage.add('Milk', '2027-03-11')
+  const id = await report(app, mei, { kind: 'person', targetId: kai.id })
+  expect((await decide(app, steward, id, { outcome: 'suspended', days: 1 })).status).toBe(204)
+  await stage.morningAt('2027-03-11T00:00:00Z')
+  expect(await stage.waiting()).toEqual([])
+  app.clock.set('2027-03-11T04:00:00Z')
+  const again = await takeNotices(app, await logIn(app, kai), stage.service)
+  await stage.morningAt('2027-03-12T00:00:00Z')
+  expect([stage.device.tries, shown(again)]).toMatchObject([0, [{ title: 'Expired: Milk' }]])
 })

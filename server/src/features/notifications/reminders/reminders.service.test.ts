@@ -58,6 +58,14 @@ async function add(name: string, expiryDate: string, as = user): Promise<void> {
   await app.call(pantryCalls.addItems, { as, input: { body } })
 }
 
+/** The user is suspended from now on, until that moment or until further notice. */
+const suspend = (until: string | null = null) =>
+  app.pool.query('update users set suspended_at = $2, suspended_until = $3 where id = $1', [
+    user.id,
+    app.clock.now(),
+    until,
+  ])
+
 /** Both jobs of a worker: what is decided goes out, whatever became of the rest. */
 async function work(stopping?: AbortSignal): Promise<void> {
   const reminders = worker()
@@ -240,6 +248,44 @@ describe('a morning', () => {
     await tickAt(Date.parse(eight) + 26 * 60 * msPerMinute)
     expect(await statuses()).toEqual(['sent', 'sent'])
     expect(new Set(mails.map((mail) => mail.messageId)).size).toBe(2)
+  })
+})
+
+describe('somebody who is suspended', () => {
+  it('has no mail, and one with what has passed when it is over by itself', async () => {
+    await add('Milk', '2027-03-10')
+    await add('Rice', '2027-03-13')
+    await suspend('2027-03-12T23:59:00Z')
+    for (const day of ['10', '11', '12']) await tickAt(`2027-03-${day}T00:00:00Z`)
+    expect(mails).toEqual([])
+    expect(await statuses()).toEqual([])
+    await tickAt('2027-03-13T00:00:00Z')
+    await tickAt('2027-03-14T00:00:00Z')
+    expect(mails.map(({ subject }) => subject)).toEqual(['1 item to use up soon', '1 expired item to check'])
+    expect(mails[0]?.text).toMatch(/Rice[^]*Milk/)
+  })
+
+  it('has none where they have come from west of here, either', async () => {
+    const there = await app.signUp({ timeZone: 'Asia/Tokyo' })
+    await add('Milk', '2027-03-10', there)
+    await add('Milk', '2027-03-10')
+    await tickAt('2027-03-09T23:10:00Z') // Ten past eight in Tokyo.
+    app.clock.set('2027-03-09T23:30:00Z')
+    const { email, password } = user
+    await app.call(authCalls.login, { input: { body: { email, password, timeZone: 'Asia/Tokyo' } } })
+    await suspend()
+    await work()
+    expect(mails.map(({ to }) => to)).toEqual([there.email])
+  })
+
+  it('has none that was decided before', async () => {
+    await add('Milk', '2027-03-10')
+    app.clock.set(eight)
+    await worker().decide()
+    await suspend('2027-03-10T00:01:00Z')
+    await worker().tick()
+    expect(mails).toEqual([])
+    expect(await statuses()).toEqual(['dropped'])
   })
 })
 

@@ -130,7 +130,7 @@ export class RemindersService extends Service<ReminderPorts> {
     const settle = (status: 'sent' | 'missed' | 'dropped') =>
       settleReminder(database, { userId, localDate, status, now: clock.now().toISOString() })
     if (clock.now() >= new Date(due.deadlineAt)) return void (await settle('missed'))
-    const morning = due.emailEnabled ? await this.contents(due, localDate, due.lastMail) : undefined
+    const morning = due.wanted ? await this.contents(due, localDate, due.lastMail) : undefined
     if (!morning || isQuiet(morning)) return void (await settle('dropped'))
     try {
       await mailer.send(
