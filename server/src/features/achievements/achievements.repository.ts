@@ -1,8 +1,8 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { thrownAwaySince } from '#features/pantry/index.ts'
 import { literal, type Slots, sqlStatement, statement, uncounted } from '#platform/database/statement.ts'
 import type { Revision } from '#platform/identity/revisions.ts'
-import { isVerified, shownName, users } from '#platform/identity/users.table.ts'
+import { isSuspended, isVerified, shownName, users } from '#platform/identity/users.table.ts'
 import { dayAt } from '#platform/identity/zone-at.ts'
 import type { Revisioned } from '#platform/routes/response-cache.ts'
 import { achievementCounters, activityDays, unlocks } from './achievements.table.ts'
@@ -145,11 +145,12 @@ export const markCelebrated = statement(
 
 const leaders = 5
 
-/** The first five of the leaderboard's index, with their present names (D16, D20), as the JSON of its answer. */
-const leadersJson = sql`(
+/** The first five of the leaderboard's index who are not suspended at a moment, with their present names (D16, D20), as the JSON of its answer. */
+const leadersJson = (moment: SQLWrapper) => sql`(
     with top as (
       select user_id, badge_count, badge_count_at from ${achievementCounters}
-      where badge_count > 0 and exists (select from ${users} v where v.id = user_id and ${isVerified('v')})
+      where badge_count > 0 and exists (
+        select from ${users} v where v.id = user_id and ${isVerified('v')} and not ${isSuspended('v', moment)})
       order by badge_count desc, badge_count_at, user_id limit ${literal(leaders)}
     )
     select json_build_object('items', coalesce(json_agg(
@@ -161,11 +162,15 @@ const leadersJson = sql`(
 const revisionOfLeaders = (answer: SQL) => sql`hashtextextended(${answer}, 0)::text`
 
 /** Where the leaderboard stands: another text wherever it shows something else. */
-export const leadersRevision: Revision = { name: 'leaders', of: () => revisionOfLeaders(leadersJson) }
+export const leadersRevision: Revision = {
+  name: 'leaders',
+  of: (_userId, now) => revisionOfLeaders(leadersJson(now)),
+}
 
 /** The leaderboard and where it stands, in one snapshot. */
-export const listLeaders = sqlStatement<Record<never, never>, Revisioned>(
+export const listLeaders = sqlStatement<{ now: string }, Revisioned>(
   'achievements_list_leaders',
-  () => sql`
-    select text, ${revisionOfLeaders(sql`text`)} as revision from (select ${leadersJson} as text offset 0) as leaders`,
+  (at) => sql`
+    select text, ${revisionOfLeaders(sql`text`)} as revision
+    from (select ${leadersJson(sql`${at.now}::timestamptz`)} as text offset 0) as leaders`,
 )

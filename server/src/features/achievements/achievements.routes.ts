@@ -1,15 +1,17 @@
 import { achievementsCalls, type Collector } from '@shelfmate/contract/achievements/achievements'
 import { Batcher } from '#platform/database/batcher.ts'
-import type { Database } from '#platform/database/database.ts'
 import { mayInteract, type Onlooker } from '#platform/identity/visibility.ts'
 import { type Implementation, implement, type RawJson } from '#platform/routes/implementation.ts'
 import { ResponseCache, type Revisioned } from '#platform/routes/response-cache.ts'
 import { leadersRevision, listLeaders } from './achievements.repository.ts'
-import type { AchievementsService } from './achievements.service.ts'
+import type { AchievementsPorts, AchievementsService } from './achievements.service.ts'
 
 /** The achievements' calls. */
-export function achievementsRoutes(database: Database, achievements: AchievementsService): Implementation[] {
-  const leaders = sharedLeaders(database)
+export function achievementsRoutes(
+  ports: Pick<AchievementsPorts, 'database' | 'clock'>,
+  achievements: AchievementsService,
+): Implementation[] {
+  const leaders = sharedLeaders(ports)
   const kept = new ResponseCache<Leaderboard>()
   return [
     implement(achievementsCalls.mine, ({ viewer }) => achievements.read(viewer)),
@@ -49,10 +51,10 @@ function seenBy({ hidden }: Pick<Onlooker, 'hidden'>, leaders: Leaders): Leaders
 }
 
 /** All who ask at once may see the same reading: it is the same for everybody, and begins after the last of them asked. */
-const sharedLeaders = (database: Database) =>
+const sharedLeaders = ({ database, clock }: Pick<AchievementsPorts, 'database' | 'clock'>) =>
   new Batcher<null, Revisioned>(
     async (calls) => {
-      const [row] = await listLeaders(database, {})
+      const [row] = await listLeaders(database, { now: clock.now().toISOString() })
       if (!row) throw new Error('a leaderboard answers one row')
       return calls.map(() => row)
     },

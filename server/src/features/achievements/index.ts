@@ -10,5 +10,5 @@ export { type Rebuilt, rebuildAchievements, takeUnearnedBack } from './rebuild.s
 export function achievementsFeature(ports: AchievementsPorts, events: Events): Implementation[] {
   const service = new AchievementsService(ports)
   listenForAchievements(events, service)
-  return achievementsRoutes(ports.database, service)
+  return achievementsRoutes(ports, service)
 }

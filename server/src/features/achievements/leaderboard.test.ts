@@ -1,4 +1,5 @@
 import { achievementsCalls } from '@shelfmate/contract/achievements/achievements'
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { beforeEach, expect, it } from 'vitest'
 import { app, mei, ravi, withApp, withMeiAndRavi } from '../../testing/suite.ts'
 
@@ -23,6 +24,7 @@ const changesBehind: [string, string, unknown][] = [
   ['a badge', 'update achievement_counters set badge_count = 3 where user_id = $1', ['Mei Tan', 3]],
   ['another name', `update users set display_name = 'Wei' where id = $1`, ['Wei', 2]],
   ['an address that is not verified', 'update users set verified_at = null where id = $1', ['Ravi Nair', 1]],
+  ['a suspension', `update users set suspended_at = now() where id = $1`, ['Ravi Nair', 1]],
   ['the end of an account', 'delete from users where id = $1', ['Ravi Nair', 1]],
 ]
 
@@ -38,4 +40,20 @@ it('shows again what stood there before, and what is new behind it', async () =>
   expect(await leaderboard()).not.toEqual(before)
   await app.pool.query('update achievement_counters set badge_count = 1 where user_id = $1', [ravi.id])
   expect(await leaderboard()).toEqual(before)
+})
+
+it('leaves out who is suspended, and shows them again with the first look after it', async () => {
+  const until = new Date(app.clock.now().getTime() + msPerDay)
+  await app.pool.query('update users set suspended_at = $2, suspended_until = $3 where id = $1', [
+    mei.id,
+    app.clock.now(),
+    until,
+  ])
+  app.clock.set(new Date(until.getTime() - 1).toISOString())
+  expect(await leaderboard()).toEqual([['Ravi Nair', 1]])
+  app.clock.set(until.toISOString())
+  expect(await leaderboard()).toEqual([
+    ['Mei Tan', 2],
+    ['Ravi Nair', 1],
+  ])
 })

@@ -1,5 +1,5 @@
 import { foldForSearch } from '@shelfmate/contract/api/fold-for-search'
-import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database/database.ts'
 import { type Slots, sqlStatement, statement, uncounted } from '#platform/database/statement.ts'
 import { formerZones } from './former-zones.table.ts'
@@ -20,8 +20,8 @@ export interface OpenSession {
 }
 
 /** Each revision in a column of its own: a name of ours, never one that somebody typed. */
-const revisionColumn = ({ name, of }: Revision) =>
-  sql`, ${of(sql`u.id`)} as ${sql.identifier(revisionPrefix + name)}`
+const revisionColumn = ({ name, of }: Revision, now: SQLWrapper) =>
+  sql`, ${of(sql`u.id`, now)} as ${sql.identifier(revisionPrefix + name)}`
 
 /** Of the names of revisions' columns. */
 export const revisionPrefix = 'at '
@@ -34,7 +34,7 @@ export const sessionFinder = (revisions: readonly Revision[]) =>
   sqlStatement<{ tokenHashes: readonly string[]; now: Date }, OpenSession>(
     ['identity_find_sessions', ...revisions.map(({ name }) => name)].join('_'),
     (at) => sql`
-    select encode(s.token_hash, 'hex') as "tokenHash", ${who()} as who${sql.join(revisions.map(revisionColumn))}
+    select encode(s.token_hash, 'hex') as "tokenHash", ${who()} as who${sql.join(revisions.map((each) => revisionColumn(each, at.now)))}
     from ${sessions} s join ${users} u on u.id = s.user_id
     where s.token_hash = any(${uncounted(at.tokenHashes, 'bytea')}) and s.expires_at > ${at.now}
       and not ${isSuspended('u', at.now)}`,

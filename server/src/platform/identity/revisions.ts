@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 
 /**
  * The revision of what one user has, such as their pantry, or of what everybody shares. It is read in the same round trip as the
@@ -6,8 +6,8 @@ import type { SQL } from 'drizzle-orm'
  */
 export interface Revision {
   readonly name: string
-  /** Returns SQL for a number or text that every change makes another, in that change's own transaction. */
-  of(userId: SQL): SQL
+  /** Returns SQL for a number or text that every change makes another, in that change's own transaction or at its moment. */
+  of(userId: SQL, now: SQLWrapper): SQL
 }
 
 /** The revisions that were read, by their names. */
