@@ -218,6 +218,28 @@ describe('the list of people', () => {
     expect(namesOf((await people(mei, { search: tag })).body.items)).toEqual(['Bo', 'Chloé'])
   })
 
+  it('leaves out who is suspended, and holds them again when that is over by itself', async () => {
+    const { id } = await app.signUp({ firstName: '陳志明 a', lastName: tag })
+    // Each is looked for in another way: along all names, by the index of parts, along all names with a part, along those beyond ASCII.
+    const timesFound = async () => {
+      const lists = [undefined, tag, 'a', '志明'].map((search) =>
+        whole((query) => people(mei, query), search === undefined ? {} : { search }),
+      )
+      return (await Promise.all(lists)).map((list) => list.filter(({ userId }) => userId === id).length)
+    }
+    const suspendFor = (duration: string | null) =>
+      app.pool.query(
+        'update users set suspended_at = now(), suspended_until = now() + $2::interval where id = $1',
+        [id, duration],
+      )
+    for (const duration of [null, '1 hour']) {
+      await suspendFor(duration)
+      expect(await timesFound()).toEqual([0, 0, 0, 0])
+    }
+    await suspendFor('-1 second')
+    expect(await timesFound()).toEqual([1, 1, 1, 1])
+  })
+
   it('takes a name that folds to eighteen times its length', async () => {
     const { status } = await people(await app.signUp({ firstName: 'ﷺ'.repeat(80), lastName: 'ﷺ'.repeat(80) }))
     expect(status).toBe(200)
@@ -229,10 +251,10 @@ describe('the list of people', () => {
   })
 
   it('ends after a cursor of who is not listed, as after one of nobody', async () => {
-    const [blocker, unconfirmed, nameless] = await Promise.all(
-      Array.from({ length: 3 }, () => app.signUp({ firstName: 'Aaa', lastName: tag })),
+    const [blocker, unconfirmed, nameless, suspended] = await Promise.all(
+      Array.from({ length: 4 }, () => app.signUp({ firstName: 'Aaa', lastName: tag })),
     )
-    if (!blocker || !unconfirmed || !nameless) throw new Error('nobody signed up')
+    if (!blocker || !unconfirmed || !nameless || !suspended) throw new Error('nobody signed up')
     const after = async (cursor: string) =>
       Promise.all(
         [{}, { search: tag }, { search: 'a' }, { search: 'é' }].map(
@@ -243,8 +265,10 @@ describe('the list of people', () => {
     await app.call(blocksCalls.block, { as: blocker, input: { params: { userId: mei.id } } })
     await app.pool.query('update users set verified_at = null where id = $1', [unconfirmed.id])
     await app.pool.query(`update users set display_name = '' where id = $1`, [nameless.id])
+    await app.pool.query('update users set suspended_at = now() where id = $1', [suspended.id])
     const nobody = await after(randomUUID())
-    for (const { id } of [blocker, unconfirmed, nameless, mei]) expect(await after(id)).toEqual(nobody)
+    for (const { id } of [blocker, unconfirmed, nameless, suspended, mei])
+      expect(await after(id)).toEqual(nobody)
   })
 
   it('is limited, and says when to go on', async () => {

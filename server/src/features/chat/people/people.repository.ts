@@ -1,7 +1,7 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import { sql } from 'drizzle-orm'
 import { literal, type Slots, sqlStatement } from '#platform/database/statement.ts'
-import { isBeyondAscii, users } from '#platform/identity/users.table.ts'
+import { isBeyondAscii, isSuspended, isVerified, users } from '#platform/identity/users.table.ts'
 
 type PeoplePage = {
   /** Who is left out: whoever asks, and all who are hidden from them. */
@@ -10,8 +10,8 @@ type PeoplePage = {
   afterId: string | null
 }
 
-/** Others see nothing of who is not verified (D60). */
-const isSeen = sql.raw('verified_at is not null')
+/** Others see nothing of who is not verified (D60), nor are they offered who can't answer: by PostgreSQL's clock, for all who ask. */
+const isSeen = sql`${isVerified('users')} and not ${isSuspended('users', sql`now()`)}`
 
 /** One more than a page tells that there is more than a page. */
 const pageAndOne = literal(limits.peoplePage + 1)
