@@ -12,17 +12,33 @@ const celebrationMs = 5_000
 /** What this page has celebrated: an event and the list of what is still open may name the same badge. */
 const celebrated = new Set<string>()
 
-/** Celebrates badges the moment they are earned, and at the next visit the ones earned while away (D19). */
+/**
+ * Celebrates badges the moment they are earned, and at the next visit the ones earned while away (D19). A page that is not looked
+ * at leaves them open: to its next look, or to another screen.
+ */
 export function useCelebrations(userId: string | undefined, onSee: (badge: string) => void): void {
   const see = useEffectEvent(onSee)
   useEffect(() => {
     if (!userId) return
     celebrated.clear()
-    if (isConnected()) void celebrateWhatIsOpen(see)
-    return listenLive(
-      () => void celebrateWhatIsOpen(see),
-      [unlockedEvent, ({ badges }: { badges: string[] }) => celebrate(badges, see)],
-    )
+    let isToAsk = isConnected()
+    const look = () => {
+      if (!isToAsk || document.hidden) return
+      isToAsk = false
+      void celebrateWhatIsOpen(see)
+    }
+    const ask = () => {
+      isToAsk = true
+      look()
+    }
+    const hear = ({ badges }: { badges: string[] }) => (document.hidden ? ask() : celebrate(badges, see))
+    look()
+    document.addEventListener('visibilitychange', look)
+    const stop = listenLive(ask, [unlockedEvent, hear])
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      stop()
+    }
   }, [userId])
 }
 
