@@ -20,7 +20,7 @@ export function SignedInLayout() {
   useLeaveWhenSessionEnds()
   useProfileLive()
   useChatLive()
-  const unreadChats = useUnreadChats()
+  const unreadChats = useUnreadChats() ?? 0
   return (
     <AppShell
       links={links.map((link) => (link.to === '/chat' ? { ...link, unread: unreadChats } : link))}

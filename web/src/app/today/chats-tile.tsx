@@ -6,13 +6,15 @@ import * as words from './today-words.ts'
 /** How many chats wait to be read. */
 export function ChatsTile() {
   const unread = useUnreadChats()
+  const isNew = unread !== undefined && unread > 0
+  const none = unread === undefined ? words.yourChats : words.noUnreadChats
   return (
     <FactTile
       to="/chat"
       icon={IconMessageCircle}
-      isNew={unread > 0}
-      title={unread > 0 ? words.unreadChats(unread) : words.noUnreadChats}
-      text={unread > 0 ? words.readAndAnswer : words.writeToSomeone}
+      isNew={isNew}
+      title={isNew ? words.unreadChats(unread) : none}
+      text={isNew ? words.readAndAnswer : words.writeToSomeone}
     />
   )
 }

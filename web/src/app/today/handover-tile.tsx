@@ -21,7 +21,14 @@ export function HandoverTile() {
   const next = nextHandover((data?.items ?? none).filter(({ state }) => isOpen(state)))
   const shared = { icon: IconHeartHandshake, isNew: next !== undefined }
   if (!user || !next)
-    return <FactTile to="/exchange" {...shared} title={words.noHandOvers} text={words.findOrOfferFood} />
+    return (
+      <FactTile
+        to="/exchange"
+        {...shared}
+        title={data ? words.noHandOvers : words.yourHandOvers}
+        text={words.findOrOfferFood}
+      />
+    )
   const chatId = chatIdOf(user.id, next.request.partner.userId)
   return <FactTile to="/chat/$chatId" params={{ chatId }} {...shared} {...todayWords(next, today)} />
 }

@@ -10,7 +10,8 @@ import { FactTile } from '#ui/cards/fact-tile.tsx'
 import { freshPosts } from './fresh-posts.ts'
 import * as words from './today-words.ts'
 
-const noneRead = { posts: [], cursor: null }
+/** Nothing says that there are no more. */
+const noneRead = { posts: [], cursor: '' }
 
 /** What neighbours of my dorm have offered of late. */
 export function PostsTile() {

@@ -1,6 +1,7 @@
 import { counted } from '@shelfmate/contract/text/counted'
 
 export const unreadChats = (count: number) => counted(count, 'unread chat')
+export const yourChats = 'Your chats'
 export const noUnreadChats = 'No unread chats'
 export const readAndAnswer = 'Read and answer'
 export const writeToSomeone = 'Write to someone'
@@ -8,6 +9,7 @@ export const noNewPosts = 'No new posts'
 export const seeThePosts = 'See the posts'
 export const newPosts = (count: number) => counted(count, 'new post')
 export const manyNewPosts = (fresh: number) => `${fresh}+ new posts`
+export const yourHandOvers = 'Your hand-overs'
 export const noHandOvers = 'No hand-overs'
 export const findOrOfferFood = 'Find or offer food'
 export const onCampusSinceYesterday = 'On campus since yesterday'

@@ -52,9 +52,9 @@ export function useChatLive(): void {
   }, [])
 }
 
-/** How many of my chats hold something unread. Asked for once the screen itself has been loaded and is connected. */
-export function useUnreadChats(): number {
+/** How many of my chats hold something unread; undefined while that was never read. Asked for once the screen itself has been loaded and is connected. */
+export function useUnreadChats(): number | undefined {
   const isConnected = useConnectionState() === 'connected'
   const { data } = useQuery({ ...chatListQuery(''), enabled: isConnected })
-  return data?.unreadChats ?? 0
+  return data?.unreadChats
 }
