@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { achievementsCalls } from '@shelfmate/contract/achievements/achievements'
 import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
@@ -24,6 +25,7 @@ const plannedAnew = 5
 const calls = {
   pantry: () => app.call(pantryCalls.listItems, { as: user, input: { query: {} } }),
   reminder: () => app.call(notificationsCalls.read, { as: user }),
+  leaderboard: () => app.call(achievementsCalls.leaderboard, { as: user }),
   posts: () => app.call(exchangeCalls.listPosts, { as: user, input: { query: {} } }),
   chats: () => app.call(chatCalls.listChats, { as: user, input: { query: {} } }),
   chat: () =>
