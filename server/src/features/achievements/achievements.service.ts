@@ -65,7 +65,9 @@ export class AchievementsService extends Service<AchievementsPorts> {
     if (!counted) throw new Error('counting an action answers the counters')
     const { userId } = done
     const late = counted.streakDay !== null && counted.day < counted.streakDay
-    const counters = late ? { ...counted, ...(await recountStreak(tx, { userId }))[0] } : counted
+    const recounted = late ? (await recountStreak(tx, { userId }))[0] : undefined
+    // Filled in late, a day may complete a run that is not the last one.
+    const counters = recounted ? { ...counted, streak: recounted.bestStreak } : counted
     const earned = badgesReached(counters).map((badge) => badge.name)
     const before = late ? 0 : badgesReached(without(counters, done)).length
     // Badges that were reached before stand already; only a step over a threshold asks the table.

@@ -183,6 +183,24 @@ describe('what was pressed yesterday and sent today', () => {
   })
 })
 
+it('a day that completes a run earns its badge though a later one has begun east of here', async () => {
+  const [before, flight] = ['2027-06-01', '2027-06-03T17:00:00Z'] // One in the morning of the 4th in Singapore.
+  app.clock.set(flight)
+  user = await app.signUp({ timeZone: 'Asia/Singapore' })
+  itemId = (await addItem(app, user, { quantity: 9 })).id
+  await app.pool.query(
+    'insert into activity_days (user_id, day, actions) select $1, $2::date - n, 1 from generate_series(0, 98) as n',
+    [user.id, before],
+  )
+  const { email, password } = user
+  await app.call(authCalls.login, { input: { body: { email, password, timeZone: 'America/Los_Angeles' } } })
+  app.clock.advance(1)
+  await consume(randomUUID(), daysAfter(before, 1))
+  const { streak, badges } = await mine()
+  expect(streak).toEqual({ days: 1, countedToday: true, best: 100 })
+  expect(badges.find(({ name }) => name === 'Century Saver')?.unlockedAt).toEqual(expect.any(String))
+})
+
 it('an action on several items counts for the day of a single one, whatever day the device shows', async () => {
   // Three in the morning of the 4th in Singapore; the device is west of it.
   app.clock.set('2027-06-03T19:00:00Z')
