@@ -36,7 +36,7 @@ test('what a page asks ahead is shown where the app will show it, and the app ta
     data: { ...post, description: screens[2]?.says, expiryDate: '2027-01-05' },
   })
   expect(answer.status()).toBe(201)
-  // Of a campus where others offer things meanwhile, it is not the first: the page is told of one's own.
+  // Other tests offer food as well, so that this post may not be the first: the page is told of the student's own alone.
   const own = await page.request.get('/api/exchange/posts?order=expiringFirst&limit=24&mine=true')
   await page.route(/\/api\/exchange\/posts\?order=expiringFirst&limit=24$/, async (route) =>
     route.fulfill({ response: own }),

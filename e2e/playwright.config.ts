@@ -10,7 +10,7 @@ const actionMs = 15_000
 /** A run that is red all over tells nothing more after these. */
 const enoughFailures = 8
 const stopMs = 8_000
-/** Of a picture: what the edges of letters may differ in, and less than a button that moved by its own padding. */
+/** Pixels in which two pictures of a screen may differ: more than the edges of letters do, fewer than a button that moved by its padding. */
 const differentPixels = 400
 
 const { ports, sitePort, dataDir } = await chooseServers()

@@ -8,7 +8,7 @@ export const origin = (process: 0 | 1) => `http://localhost:${ports[process]}`
 const size = { width: 1280, height: 800 }
 /** Less motion: each frame of what slides, fades or shimmers is drawn by the processors that all tests share. */
 const usualMedia = { colorScheme: 'light', reducedMotion: 'reduce', forcedColors: null } as const
-/** Of ours, and without any script. */
+/** A page of our own origin that runs no script. */
 const restingPlace = '/healthz'
 /** All that a page leaves on its device but what the browser fetched. */
 const keptByPages = 'local_storage,indexeddb,cache_storage'

@@ -10,7 +10,7 @@ const folder = path.join(root, 'e2e/visual/pictures')
 const names = process.argv.slice(2)
 
 await buildAll()
-// Of what is gone nothing stays behind.
+// Pictures of screens that are gone must not stay.
 if (names.length === 0) rmSync(folder, { recursive: true, force: true })
 const { code } = await runNode([
   path.join(root, 'node_modules/@playwright/test/cli.js'),

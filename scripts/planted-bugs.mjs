@@ -97,7 +97,7 @@ function runTests(asked) {
   })
 }
 
-/** Of the server, every test starts the whole: there it is the folder's. */
+/** Every test of the server starts all of it, so that all would be related to each file: there the tests of its folder are run. */
 function testsOf(file, tests) {
   if (tests) return ['run', ...tests]
   return file.startsWith('server/')

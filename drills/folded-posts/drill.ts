@@ -70,7 +70,7 @@ async function play(
     for (const change of changes) {
       for (const screen of screens) screen.fold(change)
       comments.fold(change)
-      // Told twice is told once.
+      // A change that is told again must change nothing.
       for (const screen of screens) screen.fold(change)
       comments.fold(change)
     }

@@ -93,7 +93,7 @@ interface Campus {
   /** Paths of the lists by their names. */
   requests: Record<string, string>
   asked: number
-  /** As after a change of any post: no page that is kept is sent again. */
+  /** Does what any change of a post does to the pages that are kept: none is sent again. */
   change: () => Promise<unknown>
   close: () => Promise<void>
 }

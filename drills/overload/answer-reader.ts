@@ -4,7 +4,7 @@ export interface Answer {
   comesAgain: boolean
   /** The server closes the connection behind it. */
   isLast: boolean
-  /** Of its body. */
+  /** How long its body is. */
   bytes: number
 }
 

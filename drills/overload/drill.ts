@@ -33,7 +33,7 @@ export interface OverloadFigures {
   servedP95Ms: number
   wrong: Record<string, number>
   unsent: number
-  /** Of the requests of the overload, those without any answer long after its end. */
+  /** Requests of the overload that had no answer long after its end. */
   unanswered: number
   /** From the end of the load until answers are as quick as before it. */
   normalMs: number
@@ -108,7 +108,7 @@ export async function runOverload({
   }
 }
 
-/** Of the server and of its PostgreSQL. */
+/** Processor time that the server and its PostgreSQL have used. */
 function cpuOf({ pid }: Product, dataDir: string): number {
   const postmaster = postmasterOf(dataDir)
   const own = [pid, postmaster, ...childrenOf(postmaster)].map(cpuSeconds)

@@ -7,7 +7,7 @@ import { cookieOf } from '../students/campus.ts'
 const byteEveryMs = 2_000
 const bodyBytes = 60_000
 const openAtOnce = 100
-/** Of a slow reader: they stay in the kernel, or in the server. */
+/** How many answers a slow reader leaves unread, in the kernel or in the server. */
 const answersUnread = 5
 const beginOfFile = '--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n'
 /** More than a process works on at once. */

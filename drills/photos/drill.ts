@@ -135,7 +135,7 @@ async function readReceipts(page: Page, { count, random, faults }: Task): Promis
   return figures
 }
 
-/** Of so many letters one may be misread. */
+/** One letter in so many may be misread. */
 const lettersPerSlip = 5
 
 /** Whether a row is that food: but for a letter in five, which the table's owner mends. */

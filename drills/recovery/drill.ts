@@ -14,7 +14,7 @@ export interface RecoveryFigures {
   acknowledged: number
   /** Acknowledged and not there after everything was brought back. */
   lost: number
-  /** Of those until the moment asked for, not there; and of those after it, there. */
+  /** What came before the moment asked for and is not there; `tooMany`: what came after it and is. */
   missing: number
   tooMany: number
   recoveryMs: number

@@ -14,13 +14,13 @@ export interface SoakOptions {
   /** The server's program: the bundle, or its sources. */
   entry: string
   seconds: number
-  /** Of every process by each signal. */
+  /** How often each process is replaced by each of the two signals. */
   replacements: number
   stops: Record<Store, number>
   /** Whether Redis carries events between processes, or PostgreSQL. */
   hasRedis: boolean
   crowd: CrowdSize
-  /** Told now and then how far it is. */
+  /** Hears now and then how far the soak is. */
   say: (line: string) => void
 }
 
@@ -39,7 +39,7 @@ export interface SoakFigures extends StormFigures {
 
 /** The rest of the time everything stays up, so that it shows what grows. */
 const stormShare = 0.6
-/** Of the stops, those after which processes live on. */
+/** The part of the stops after which processes live on. */
 const laterShare = 0.4
 const warmUpShare = 0.25
 const samples = 40

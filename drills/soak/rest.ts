@@ -35,7 +35,7 @@ export function atRest(ground: Ground, crowd: Crowd): Promise<Rest> {
 const lookAt = (ground: Ground): Rest['processes'] =>
   new Map(ground.products.map(({ name, pid }) => [name, descriptorsOf(pid, ground.ports)]))
 
-/** Of each kind what is open all the time: a proxy's look comes and goes. */
+/** How many descriptors of each kind are open all the time: those of a proxy's look come and go. */
 function fewest(looks: Rest['processes'][]): Rest['processes'] {
   const [first = new Map<string, Descriptors>()] = looks
   return new Map(

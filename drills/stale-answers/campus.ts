@@ -57,7 +57,7 @@ export class Campus {
   readonly #members: Member[]
   readonly #dorms: Dorm[]
   readonly #pairs: Pair[]
-  /** Of each post, what it said last: one that is taken back and returns says it again. */
+  /** What each post said last, which it says again when it is taken back and returns. */
   readonly #lastTexts = new Map<string, string>()
 
   constructor(fleet: Fleet, random: Random, people: readonly Person[]) {
@@ -66,7 +66,7 @@ export class Campus {
     this.#dorms = dorms.map((name) => ({ name, texts: new Map(), turn: 0 }))
     this.#members = people.map((person, n) => ({
       ...{ ...person, name: 'Bench Student', items: new Set(), seq: 0, turn: 0, postId: randomUUID() },
-      // There are dorms.
+      // The list of dorms is not empty.
       dorm: this.#dorms[n % dorms.length] as Dorm,
     }))
     this.#pairs = this.#members.flatMap((member, n) => {

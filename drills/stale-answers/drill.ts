@@ -18,7 +18,7 @@ export interface StaleFigures {
 const peopleThere = 60
 const atOnce = 24
 const enoughFaults = 10
-/** Of a hundred actions; all others read. */
+/** How many of a hundred actions are of each kind; the others read posts. */
 const shares = {
   ...{ changePantry: 4, changePost: 3, rename: 1, writeMessage: 1 },
   ...{ readPantry: 35, readChats: 15, readLeaders: 10 },

@@ -17,7 +17,7 @@ export interface Heard {
   words: string
 }
 
-/** Of each answer alone: when it was, its name in the log, and how long the body with that name is. */
+/** Headers that differ from answer to answer: the moment, the request's name in the log, and the length of the body that holds that name. */
 const ownHeaders = new Set(['date', 'x-request-id', 'content-length', 'keep-alive', 'connection'])
 const largestByte = 256
 

@@ -15,7 +15,7 @@ import { cropped, mostT, type Welch, welch } from './welch.ts'
 
 export interface TimingFigures {
   name: string
-  /** Of all answers, and of those that nothing held up. */
+  /** Over all answers; `quick`: over those that nothing held up. */
   whole: Welch
   quick: Welch
   /** What was said to either kind of address. */

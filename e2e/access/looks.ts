@@ -83,7 +83,7 @@ async function settled(page: Page): Promise<void> {
   })
 }
 
-/** Of a page at rest: what moves in while axe looks, as a toast does, is looked at again where it stands. */
+/** What axe finds on a page at rest: what moves in while it looks, such as a toast, is looked at again once it stands. */
 async function standingViolations(page: Page, options: axe.RunOptions): Promise<string[]> {
   await settled(page)
   if ((await violations(page, options)).length === 0) return []

@@ -83,7 +83,7 @@ test('a date is typed over a suggested one, and all of it by keys', async ({ ope
   await eggs.focus()
   await page.keyboard.press('Backspace')
   await expect(eggs).toHaveValue('')
-  // Of a day and a month, in whichever order the browser asks for them.
+  // The same as day and as month: browsers ask for them in different orders.
   await page.keyboard.type('1212')
   await expect(eggs).toHaveValue(`${year}-12-12`)
   await table(page).getByRole('button', { name: 'milk: the date is right' }).press('Enter')

@@ -21,7 +21,7 @@ import { holdTable, holdVisit } from './table.ts'
 /** Cards of a long list that are near a phone's screen; with all of them it would be slow. */
 const mostDrawn = 14
 
-/** As in a dorm where nobody gives anything away: also nothing that the tests beside this one publish meanwhile. */
+/** Shows a dorm where nobody gives anything away, whatever the tests beside this one publish. */
 async function empty(page: Page): Promise<void> {
   await page.route('**/api/exchange/posts?**', (route) =>
     route.fulfill({ json: { items: [], nextCursor: null } }),

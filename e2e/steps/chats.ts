@@ -22,7 +22,7 @@ export async function openChat(page: Page, chatId: string): Promise<void> {
   await expect(field(page)).toBeVisible()
 }
 
-/** As sideBySide, the first one's chat opened. */
+/** Two students side by side, with their chat open on the first one's screen. */
 export async function chatOpened(fixtures: Pick<Fixtures, 'newStudent' | 'openAs'>) {
   const both = await sideBySide(fixtures)
   await openChat(both.left, both.chatId)

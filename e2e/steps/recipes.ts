@@ -17,7 +17,7 @@ interface Kitchen {
   preferences?: string
   allergies?: string
   width?: number
-  /** Of the toast. */
+  /** Steps of the recipe for toast. */
   steps?: string[]
 }
 

@@ -9,7 +9,7 @@ export const limits = {
   remarkLength: 500,
   /** What one look at typed or pasted food reads. */
   entryLength: 8000,
-  /** As it is typed: '1.5 fl oz' with room to spare. */
+  /** Of a size as somebody types it: '1.5 fl oz', with room to spare. */
   sizeLength: 20,
   quantityMin: 1,
   quantityMax: 9999,
@@ -44,7 +44,7 @@ export const limits = {
   recipeLines: 40,
   recipeSteps: 30,
   recipePortions: 12,
-  /** Of the recipes above, those that a user wrote or brought. */
+  /** How many of the recipes above a user may have written or brought. */
   ownRecipes: 300,
   /** A stew takes its day. */
   ownRecipeMinutes: 1440,

@@ -59,7 +59,7 @@ const glimpse = z.strictObject({
   text: z.string(),
   hasImage: z.boolean(),
   sentAt: moment,
-  /** Of a card that is worded for who reads it: then this stands for the text, whole. */
+  /** What a card says to each of the two, in place of the text; absent where both read the text. */
   said: z.optional(z.nullable(saidToBoth)),
 })
 

@@ -129,7 +129,7 @@ function scaledFurther(text: string, factor: number, fineness: Fineness): string
     bracket: bracketAt(text, match.index + (match[1] ?? '').length),
     behind: text.slice(match.index + match[0].length),
   }))
-  // Of one bracket all is scaled, '(1 cup and 1 cup)', or nothing, '(100 g each)'.
+  // All of a bracket is scaled, as in '(1 cup and 1 cup)', or none of it, as in '(100 g each)'.
   const kept = new Set(found.filter(({ behind }) => !isWhole(behind)).map(({ bracket }) => bracket))
   const scales = found.map(({ joint, bracket }) =>
     bracket < 0

@@ -51,7 +51,7 @@ export const isFractionAt = (tokens: readonly Token[], at: number): boolean =>
 export interface SizeReading {
   length: number
   size: string
-  /** Of '6 x 330 ml'. */
+  /** How many there are of the size: 6 in '6 x 330 ml'. */
   quantity?: number
 }
 

@@ -16,7 +16,7 @@ export interface DateReading {
   date?: CalendarDate | undefined
   /** Whether it can be nothing else, wherever it stands. */
   isPlain: boolean
-  /** Of numbers that could also be a quantity. */
+  /** Whether its numbers could also be a quantity. */
   isLoose?: boolean
   /** The day that food is from: beside a day until when it keeps it says nothing more. */
   isFrom?: boolean

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from '../api/limits.ts'
 
-/** Of a moment's text: YYYY-MM-DD. */
+/** How much of a moment's text is its day: YYYY-MM-DD. */
 const dayLength = 10
 
 /** A moment that somebody chooses, in the years that a date may lie in: the calendar of PostgreSQL has no year 0. */

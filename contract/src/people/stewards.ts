@@ -86,7 +86,7 @@ export const stewardsCalls = {
     body: z.strictObject({
       outcome: reportOutcome,
       reason: requiredLines(limits.commentLength, reportTexts.reasonMissing),
-      /** Of a suspension: for so many days; null: until further notice. */
+      /** How long a suspension lasts; null: until further notice. */
       days: z._default(z.nullable(z.int().check(z.gte(1), z.lte(limits.suspensionDays))), null),
     }),
     status: 204,

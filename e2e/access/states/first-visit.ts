@@ -6,7 +6,7 @@ const opened = async (page: Page, path: string, text: string) => {
   await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 }
 
-/** As with a mail server, which the tests have none of: without one every address counts as confirmed. */
+/** Leaves the address unconfirmed, as where there is a mail server: the tests have none, and without one every address counts as confirmed. */
 async function leaveUnconfirmed(page: Page): Promise<void> {
   await page.route('**/api/auth/session*', async (route) => {
     const response = await route.fetch()

@@ -32,7 +32,7 @@ export interface EntryWords {
   spans: readonly [string, string, string]
   /** Before a date, and saying no more than that it is one; some may stand in a row. */
   until: string
-  /** Of dates that are none of the calendar's: they stay to be seen. */
+  /** Words for times that name no day of the calendar: they are shown as not read. */
   vague?: string
   fridge: string
   freezer: string

@@ -171,7 +171,6 @@ export const moveLastRead = sqlStatement<Member & { seq: number }, { lastReadSeq
     returning m.last_read_seq as "lastReadSeq"`,
 )
 
-/** For the images: whether a user is one of the two in whose chat an image was sent. */
 /** The message that an image was sent with. */
 export const findImageMessage = sqlStatement<
   { imageId: string },

@@ -44,7 +44,7 @@ const itemColumns = () => ({
 
 /** Every column that an item shares with its log but whose they are: what SQL by hand writes and reads. */
 export const itemKeys = keysOf(itemColumns(), 'userId')
-/** Of them, what the items of one add or edit have in common. */
+/** Those of them that the items of one add or edit have in common. */
 export const commonKeys = keysOf(itemColumns(), 'userId', 'id', 'expiryDate')
 
 /** What is in the pantries. */

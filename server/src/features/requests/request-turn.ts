@@ -36,7 +36,7 @@ export interface RequestPorts extends Screens {
 interface AllEnded {
   which?: (row: StoredRequest) => boolean
   tells: boolean
-  /** Of the two, who cannot keep it now, and knows. */
+  /** The one of the two who cannot keep it now, and knows so. */
   leaves?: string
 }
 

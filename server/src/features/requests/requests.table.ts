@@ -48,7 +48,7 @@ const requestColumns = () => ({
 
 /** Every column: what SQL by hand reads and writes. */
 export const requestKeys = keysOf(requestColumns())
-/** Of them, what changes. */
+/** Those of them that change. */
 export const changingKeys = keysOf(
   requestColumns(),
   'id',

@@ -9,7 +9,7 @@ export class LruCache<Value> {
   readonly #weigh: (value: Value, key: string) => number
   #younger = new Map<string, Value>()
   #older = new Map<string, Value>()
-  /** Of the younger. */
+  /** What the values of the younger map weigh. */
   #weight = 0
 
   /** `most` is how much all values may weigh: their number, unless `weigh` says what each does with its key. */

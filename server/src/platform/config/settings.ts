@@ -57,7 +57,7 @@ const areDifferent = (names: string[]) =>
   new Set(names.map((name) => name.toLowerCase())).size === names.length
 const dormRule = `takes dorm names of at most ${limits.dormLength} characters, separated by commas`
 
-/** The documented environment; the README's table is made from the descriptions here. */
+/** The documented environment: a test holds the table of docs/operations.md to the descriptions here. */
 const variables = z.object({
   PORT: z.coerce
     .number({ error: 'takes a port number' })

@@ -30,7 +30,7 @@ export function openPool(target: PoolConfig, log: Log): pg.Pool {
     ...target,
   })
   shrinkPoolWhenRefused(pool)
-  // Where a connection ends while somebody holds it, his queries fail; unheard, its error would end the process as well.
+  // Where a connection ends while it is in use, the queries on it fail; unheard, its error would end the process as well.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', (error) => {
     // At a stop the database may end before it has read the good-bye of the last connections.

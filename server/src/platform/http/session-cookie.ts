@@ -3,7 +3,7 @@ import { sessionLifetimeMs } from '#platform/identity/sessions.ts'
 
 const tokenPattern = /^[\w-]{43}$/
 
-/** Of an answer after which somebody else may sit here: pictures lie in the browser's cache for a year. */
+/** For an answer after which somebody else may use this browser, whose cache keeps pictures for a year. */
 export const withoutCache = { 'clear-site-data': '"cache"' } as const
 
 /** The one cookie. Behind TLS its name carries the __Host- prefix, so that no sibling host can set it. */

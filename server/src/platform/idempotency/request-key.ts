@@ -5,7 +5,7 @@ import type { Call } from '@shelfmate/contract/api/call'
 export interface RequestKey {
   /** The client's, or ours where it sent none. */
   id: string
-  /** Of the request as it was sent. Null where the id is ours: nobody can send that again. */
+  /** A hash of the request as it was sent. Null where the id is ours: nobody can send that again. */
   fingerprint: Buffer | null
 }
 
@@ -22,7 +22,7 @@ export interface SentRequest {
 
 /** A quick hash of a password would undo what its slow one is for; whoever signs up again proves it anew. */
 const secretField = 'password'
-/** Told of a press once it waited past midnight: the first try of the same one may have lacked it (decision 010). */
+/** Sent with a press once it has waited past midnight: its first try may have lacked it (decision 010). */
 const lateField = 'pressedOn'
 
 /** The key of a request to a call with an idempotency key; `body` is the parsed one. */

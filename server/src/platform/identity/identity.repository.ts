@@ -23,7 +23,7 @@ export interface OpenSession {
 const revisionColumn = ({ name, of }: Revision, now: SQLWrapper) =>
   sql`, ${of(sql`u.id`, now)} as ${sql.identifier(revisionPrefix + name)}`
 
-/** Of the names of revisions' columns. */
+/** What the names of revisions' columns begin with. */
 export const revisionPrefix = 'at '
 
 /**

@@ -9,7 +9,7 @@ import { hiddenFrom, type Onlooker } from './visibility.ts'
  * that nothing takes one for the other.
  */
 export interface Remembered extends Onlooker {
-  /** Of the session's token, in hex: one that was given another since is not theirs to use. */
+  /** The hash of the session's token, in hex: a session that was given another token since is not theirs to use. */
   tokenHash: string
 }
 

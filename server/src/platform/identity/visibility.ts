@@ -7,7 +7,7 @@ export interface Onlooker {
   hidden: readonly string[]
 }
 
-/** As whom is read what all see: an id that no account has, nor had when the nil UUID was still taken. */
+/** The reader of what everybody sees: an id that no account has, nor could have when the nil UUID was still allowed. */
 export const nobody = '00000000-0000-0000-0000-000000000001'
 
 /** Whether somebody may see and reach somebody else: the one place that decides it (D57). */

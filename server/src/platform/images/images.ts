@@ -137,7 +137,7 @@ export class Images {
   async #isVisible(image: StoredImage, viewer: Onlooker): Promise<boolean> {
     const { id, ownerId, purpose, attachedAt, hiddenAt } = image
     if (ownerId === viewer.userId) return true
-    // Of one whose address is not verified others see nothing (D60).
+    // Others see nothing of somebody whose address is not verified (D60).
     if (!image.ownerVerified) return false
     if (attachedAt === null || hiddenAt !== null || !mayInteract(viewer, ownerId)) return false
     return (await this.#maySee.get(purpose)?.(this.#ports.database, viewer.userId, id)) ?? false

@@ -45,7 +45,7 @@ export async function drainInParallel<Due>(
     drains.push(drain({ ...queue, handle }, stopping).catch((failure: unknown) => failures.push(failure)))
   }
   begin()
-  // Those too that begin meanwhile.
+  // Also those that begin meanwhile: the list grows while it is walked through.
   for (const each of drains) await each
   if (failures.length > 0) throw failures[0]
 }

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 import { DomainError } from '#platform/errors/domain-error.ts'
 
-/** Of the event loop no more than this part is one key's for long, however much it asks for. */
+/** The largest part of the event loop's time that one key has for long, however much it asks for. */
 const sharePerKey = 0.04
 /** What a key may take at once before it rests: more than anybody asks for by hand. */
 const freeMs = 150

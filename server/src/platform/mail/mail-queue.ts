@@ -46,7 +46,7 @@ export interface MailQueuePorts {
 export class MailQueue implements Letters {
   readonly #ports: MailQueuePorts
   readonly #seal: Seal
-  /** Of mails that a server of the version before wrote at once; with another seal, which it leaves our letters alone for. */
+  /** Opens mails that a server of the version before queued whole. Letters have another seal, so that such a server leaves them alone. */
   readonly #formerSeal: Seal
   readonly #writers = new Map<string, LetterWriter>()
   readonly #background: Background

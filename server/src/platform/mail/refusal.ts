@@ -3,7 +3,7 @@ const triesEnough = 2
 
 /** RFC 3463: something is wrong with the address (1) or its mailbox (2); 1.7 and 1.8 are the sender's. */
 const namesAddress = /^5\d\d[ -]5\.(?:1\.(?![78]\b)|2\.)/
-/** Of a server without such codes. */
+/** The same of a server that sends no such codes. */
 const namesNothing = /^55\d(?![ -]5\.\d)/
 /** Asked whether it takes a recipient, a server also refuses what it would take from nobody, or nobody from us. */
 const concernsEverybody = /relay|sender|auth|prohibit|polic/i

@@ -139,7 +139,7 @@ export class Realtime {
     this.#io.in(userRoom(userId)).socketsLeave(unverifiedRoom)
   }
 
-  /** Of nobody would be of everybody. */
+  /** Says again who was let in last; where there is nobody it says nothing, for an event to no room goes to every screen. */
   #letInAgain(): void {
     if (this.#letIn.size > 0) this.#io.in([...this.#letIn].map(userRoom)).socketsLeave(unverifiedRoom)
   }

@@ -92,14 +92,14 @@ async function valueOf(
   return registrar.uploads.run(who?.userId ?? request.ip, () => {
     request.setAtWork(false)
     return withUpload(request, registrar.uploadFolder, ({ fields, file }) => {
-      // Of who is gone nothing more would be heard.
+      // After its client has gone no end would take the request off again.
       if (!reply.raw.closed) request.setAtWork(true)
       return handleWith(fields, file)
     })
   })
 }
 
-/** One exchange fewer than valueOf, for somebody who is remembered; undefined where that is the way to take. */
+/** One exchange fewer than valueOf, for somebody who is remembered; undefined where valueOf is the way to take. */
 async function valueAhead(
   { call, ahead }: Implementation,
   { sessions, cookie, requestLimits }: Registrar,

@@ -156,7 +156,7 @@ export function watchFolder(registry: Registry, dataDir: string, backupFile: str
     registers: [registry],
     async collect() {
       const madeAt = Date.parse(await readFile(join(dataDir, backupFile), 'utf8').catch(() => ''))
-      // No alert compares with what is no number.
+      // Compared with NaN no alert would ever fire.
       if (!Number.isNaN(madeAt)) backup.set(madeAt / msPerSecond)
     },
   })

@@ -3,7 +3,7 @@
  * only where its line names nothing else: 'bar?' is cash, and a food's word, too.
  */
 export interface ReceiptWords {
-  /** Of a line with an amount they say that what was bought stands above it. */
+  /** On a line with an amount they say that everything bought stands above it. */
   totals: string
   /** Taxes, payments, deposits, bags, discounts, loyalty, shop and greeting. */
   noise: string

@@ -8,7 +8,7 @@ import { metGroups } from './offers.ts'
 export interface Avoided {
   /** The groups in the bits of a number. */
   readonly mask: number
-  /** Of the knowledge that reads posts. */
+  /** The edition of the knowledge that reads posts. */
   readonly edition: string
   readonly allergies: Allergies
   /** Whether words of their own, or ones that nobody can read, need every post looked at. */

@@ -58,9 +58,9 @@ type Values = Omit<PageOfPosts, 'after' | 'terms' | 'window' | 'avoided'> & {
   until: string
   mask: number
   edition: string
-  /** Of the only term. */
+  /** For a search with one term. */
   pattern: string
-  /** Of all. */
+  /** For one with several. */
   patterns: string[]
   grams: string[]
   afterDate: string

@@ -11,7 +11,7 @@ const farewellMs = 1_000
 interface Post {
   /** What changed since the last telling, in one. */
   held: ExchangeChange | undefined
-  /** Of the latest change. */
+  /** Who hears of the latest change. */
   audience: ChangeAudience
   timer: NodeJS.Timeout
   isTelling: boolean

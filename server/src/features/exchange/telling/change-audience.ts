@@ -16,7 +16,7 @@ export interface ChangeAudience extends Hidden {
 
 /** What carries events to open screens. */
 export interface Channels extends Screens {
-  /** To those of everybody but some. */
+  /** Sends an event to every open screen of everybody but some. */
   publishToEveryone(event: string, payload: unknown, but: readonly string[]): void
 }
 

@@ -41,7 +41,7 @@ export function registerUnsubscribe(app: FastifyInstance, { links, switchOff }: 
       )
     })
 
-    // Of this page's own button, too, the browser names no origin, because the page sends no referrer.
+    // The browser names no origin even for this page's own button, because the page sends no referrer.
     const config = { fromAnySite: true }
     scope.post<{ Params: { token: string } }>(
       '/unsubscribe/:token',

@@ -44,7 +44,7 @@ export interface ActionPorts extends PantryPorts {
 /** An action under way, in its owner's turn. */
 interface Acting {
   userId: string
-  /** Of the action. */
+  /** The action's. */
   id: string
   seq: number
   /** When what it uses up counts, where that is not now. */

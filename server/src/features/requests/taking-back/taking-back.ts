@@ -126,7 +126,7 @@ async function reopen(
   // The chat has a card with its buttons for each state that it was in.
   turn.tell(reopened, by, {
     ...{ text, event: state === ending.state ? 'restored' : null },
-    // So did its end.
+    // As its end did.
     counts: ending.state === 'promised',
   })
 }

@@ -57,7 +57,7 @@ export function limitInFlight(
   })
   app.addHook('preValidation', (request, reply, done) => {
     request.setAtWork(true)
-    // Of who left before the answer, too.
+    // Also where the client leaves before its answer.
     reply.raw.once('close', () => request.setAtWork(false))
     done()
   })

@@ -15,7 +15,7 @@ const originPlaceholder = '__ORIGIN__'
 const serviceWorker = 'service-worker.js'
 /** Written by the web's build. */
 const addressList = 'addresses.json'
-/** Of any form: the compressed ones end in more. */
+/** The camera's scripts, also in their compressed forms, whose names end in one more extension. */
 const cameraScript = /\/assets\/camera\/[^/]+\.js(?:\.\w+)?$/
 const html = 'text/html; charset=utf-8'
 const notFound = 404

@@ -8,7 +8,7 @@ const tagBytes = 16
 /** Record size and the length of the sender's key. */
 const headBytes = saltBytes + 5
 
-/** Of a push service that takes a request and says nothing. */
+/** The answer of a push service that takes a request and says nothing. */
 export const silence: Promise<never> = new Promise(() => undefined)
 
 export interface Received {

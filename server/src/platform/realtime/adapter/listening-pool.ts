@@ -45,7 +45,7 @@ export class ListeningPool {
     this.#timer = setInterval(() => this.#look(), lookEveryMs).unref()
   }
 
-  /** Once closed it answers never: whom a process that has left speaks to asks the database. */
+  /** Never answers once it is closed: those whom a process that leaves would still tell something ask the database. */
   async query(text: string, values?: unknown[]): Promise<unknown> {
     if (this.#closed) return never
     if (text.startsWith(removal))
@@ -58,7 +58,7 @@ export class ListeningPool {
   }
 
   /**
-   * The same: the adapter would try again for ever. Only the latest call is answered, for the adapter makes two where a
+   * Never answers once it is closed, for the adapter would try again for ever. Only the latest call is answered, for the adapter makes two where a
    * connection ends while it begins to listen, and would hear every event twice.
    */
   async connect(): Promise<PoolClient> {

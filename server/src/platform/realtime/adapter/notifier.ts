@@ -14,7 +14,7 @@ const statement = {
   name: 'live_notify',
   text: `select set_config('synchronous_commit', 'off', true), pg_notify(channel, payload)
          from unnest($1::text[], $2::text[]) as waiting (channel, payload)`,
-  // Of a host that is lost no answer ever comes, and all that is told later waits behind it. For pg.
+  // Read by pg: a host that is lost never answers, and whatever is told later would wait behind it.
   query_timeout: 10_000,
 }
 
