@@ -11,7 +11,7 @@ export const useShortcutsShown = shown.use
 export const showShortcuts = (): void => shown.set(true)
 export const hideShortcuts = (): void => shown.set(false)
 
-/** Of the device, whoever uses it. */
+/** Kept for the device, whoever uses it. */
 const note = 'single-keys'
 const off = 'off'
 const singleKeys = createStore(readNote(note) !== off)

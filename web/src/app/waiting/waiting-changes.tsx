@@ -117,7 +117,7 @@ function Change({ press, onClose }: { press: Press; onClose: () => void }) {
   )
 }
 
-/** Of a change that another version of the app made. */
+/** What is said of a change that another version of the app made. */
 const unsendable = words.versionCannotSend
 
 const tellNoForm = () => notifyError(words.formOfChangeNotLoaded)

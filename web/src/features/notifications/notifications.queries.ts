@@ -103,7 +103,7 @@ const changed = <T extends NotificationChoices>(known: T, { push, ...rest }: Cho
   push: { ...known.push, ...push },
 })
 
-/** As it is without a change: only what a change touched, because others may have changed the rest meanwhile. */
+/** What undoes a change: it names only what that touched, because others may have changed the rest meanwhile. */
 function undoing(change: ChoicesChange, before: NotificationChoices): ChoicesChange {
   const { push = {}, ...rest } = change
   return { ...namedAs(rest, before), push: namedAs(push, before.push) }

@@ -18,7 +18,7 @@ const waitsForMe = ({ state, pressed }: FoodRequest): boolean =>
 
 const momentOf = ({ pickupAt, endsAt, askedAt }: FoodRequest) => pickupAt ?? endsAt ?? askedAt
 
-/** Of open requests what the other one says was handed over, else the promise that is due first, else who has waited longest for my answer. */
+/** The open request to show first: one that the other says was handed over, else the promise that is due first, else the one that has waited longest for my answer. */
 export function nextHandover(open: readonly FoodRequest[]): NextHandover | undefined {
   const pressed = open.filter(waitsForMe)
   const promised = open.filter((each) => each.state === 'promised' && !waitsForMe(each))

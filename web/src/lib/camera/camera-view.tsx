@@ -5,7 +5,7 @@ import type { CameraState } from './use-camera.ts'
 interface CameraViewProps {
   video: RefObject<HTMLVideoElement | null>
   state: CameraState
-  /** Of the frame that shows where to hold things. */
+  /** The shape of the frame that shows where to hold things. */
   shape: 'wide' | 'tall' | 'square'
   /** What is said while nothing is seen. */
   words: Readonly<Record<Exclude<CameraState, 'on'>, string>>

@@ -34,7 +34,7 @@ export interface ImageUpload {
   failure: () => unknown
 }
 
-/** Of the image that the server has. */
+/** The id of the image once the server has it. */
 export const storedId = ({ image }: ImageUpload) => (image?.state === 'stored' ? image.id : undefined)
 
 interface Sending {

@@ -30,7 +30,7 @@ export class HeldPlace extends Component<HeldPlaceProps> {
       const card = findCard(this.props.gridId, id)
       return card ? card.getBoundingClientRect().top - top : []
     })
-    // Of several in a row one may have gone over to the next; and what went below some moves these alone.
+    // A card may have moved to another row, and what went between cards moves only those below: the least move is the list's own.
     const [least = 0] = moves.toSorted((one, other) => Math.abs(one) - Math.abs(other))
     if (least === 0) return
     window.scrollBy({ top: least, behavior: 'instant' })

@@ -86,7 +86,7 @@ const heightOf = (card: Element) => Math.round(card.getBoundingClientRect().heig
 
 interface Layout {
   columns: number
-  /** Of the grid, in px from the top of the page. */
+  /** Where the grid begins, in px from the top of the page. */
   top: number
   /** Between rows, in px. */
   gap: number

@@ -5,7 +5,7 @@ interface SkeletonCardsProps {
   /** What is being loaded, for a screen reader: 'Loading your pantry…'. */
   label: string
   count?: number
-  /** Of one card, in px: that of the real one, so that nothing jumps. */
+  /** Height of one card in px: that of the real one, so that nothing jumps. */
   height?: number
 }
 

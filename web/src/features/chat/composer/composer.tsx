@@ -21,7 +21,7 @@ import { ComposerImage } from './composer-image.tsx'
 import * as words from './composer-words.ts'
 import { chooseImage, useIsHanding, whileHanding } from './handing.ts'
 
-/** Of an image that this browser cannot show: the server tells its size later. */
+/** Stands for the size of an image that this browser cannot show: the server tells it later. */
 const unknownSize = { width: 320, height: 240 }
 
 interface ComposerProps {

@@ -60,5 +60,5 @@ export const isDeletable = ({ senderId, deleted, card }: Message, userId: string
 export const isReportable = ({ senderId, deleted, card }: Message, userId: string): boolean =>
   senderId !== userId && !deleted && !card
 
-/** Of those that can be deleted: one with an image stays as it was sent. */
+/** Whether a message that can be deleted can be edited as well: one with an image stays as it was sent. */
 export const isEditable = ({ image }: Message): boolean => image === null

@@ -42,7 +42,7 @@ const readChats = (search: string, cursor: string | null, signal?: AbortSignal):
 /** Chats that change between their pages are read anew this often, then taken as read: what is heard later mends them. */
 const maxStarts = 3
 
-/** As many chats as were shown, of one moment as far as their pages tell. */
+/** Reads as many chats as were shown, all as they are at one moment as far as their pages tell. */
 async function readShown(search: string, signal: AbortSignal): Promise<ChatList> {
   const held = chatLists.cached(search)?.items.length ?? 0
   for (let start = 1; ; start += 1) {

@@ -14,7 +14,7 @@ import { MessageCards } from './message-cards.ts'
 
 /** Messages by one sender closer to each other than this look like one. */
 const groupMs = 5 * 60_000
-/** Of one message, for those that have not been on the screen yet. */
+/** Taken for the height of messages that have not been on the screen yet. */
 const usualHeightPx = 72
 
 export interface MessageBlockProps {

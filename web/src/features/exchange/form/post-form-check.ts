@@ -68,7 +68,7 @@ function pickupErrors(
   if (!isSameTime && Date.parse(end) <= now) return { pickupUntil: words.endIsOver }
   // An earlier last day can leave the same hours behind it.
   if (isSameTime && dateKind === before.dateKind && expiryDate === before.expiryDate) return {}
-  // Of other kinds of date the food table knows the last day.
+  // After other kinds of date the last day comes from the food table, which the server has.
   const isLastDay = dateKind === '' || dateKind === 'useBy'
   return isLastDay && from.slice(0, expiryDate.length) > expiryDate ? { pickupFrom: words.startTooLate } : {}
 }

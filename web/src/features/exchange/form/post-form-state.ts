@@ -39,7 +39,7 @@ export const postForms = new FormOpening<PostForm, FormValues, PostToSave>({
   dismissSaid,
 })
 
-/** Of a draft that lay for long the image is gone. */
+/** Opens a form without an image that the server has forgotten, as that of an old draft. */
 function openWithImage(form: PostForm): void {
   const begun = form.of?.values ?? emptyValues
   const { photoId } = form.values

@@ -34,9 +34,9 @@ const usualCardHeight = 380
 const toolbarKey = 'toolbar'
 
 interface ExchangeContentsProps {
-  /** As it is typed. */
+  /** What stands in the toolbar now. */
   filter: ExchangeFilter
-  /** As it is asked for, a moment later. */
+  /** The same as the server is asked, a moment later. */
   asked: ExchangeFilter
   onFilter: (filter: ExchangeFilter) => void
   viewer: Author

@@ -76,7 +76,7 @@ export function ExchangeToolbar({ filter, homeDorm, onChange, outcome }: Exchang
   )
 }
 
-/** Of which dorm: all, one alone, or all with one's own first. */
+/** Whose posts are listed: of all dorms, of one, or of all with one's own first. */
 function DormField({ filter, homeDorm, onChange }: Omit<ExchangeToolbarProps, 'outcome'>) {
   const { dorm, first } = filter
   const { data: dorms = [] } = useQuery(dormsQuery)

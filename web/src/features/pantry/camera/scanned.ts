@@ -71,7 +71,7 @@ export const withChange = (items: readonly Scanned[], key: string, change: Parti
     .map((item) => (item.key === key ? { ...item, ...change } : item))
     .filter(({ quantity }) => quantity > 0)
 
-/** As rows to look through, in the order in which they were scanned. */
+/** What was scanned as rows to look through, in the order of scanning. */
 export const rowsOf = (items: readonly Scanned[]): KeyedRow[] =>
   items.toReversed().map(({ key, code, name, quantity, readings, date }) => ({
     ...{ key, name, quantity, readings },

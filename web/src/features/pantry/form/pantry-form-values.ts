@@ -21,7 +21,7 @@ export function valuesOf(item: PantryItem): FormValues {
   return { name, remark, place, size, dateSource, quantity: String(quantity), expiryDates: [expiryDate] }
 }
 
-/** Of items that were to be made together: they differ by their dates alone. */
+/** The form's values of items that were to be made together, which differ by their dates alone. */
 export const valuesOfAll = (items: readonly PantryItem[]): FormValues => {
   const [first] = items
   return first ? { ...valuesOf(first), expiryDates: items.map((item) => item.expiryDate) } : emptyValues

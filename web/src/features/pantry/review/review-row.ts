@@ -18,7 +18,7 @@ export interface FoundRow {
   readings?: readonly CalendarDate[] | undefined
   /** What could not be read, as it stood there. */
   unread?: string | undefined
-  /** As it stood where it was found, when its name was made of that. */
+  /** The text that its name was made of, where it was found in one. */
   foundAs?: string | undefined
   /** The number of its product, whose name is learned when the row is saved. */
   code?: string | undefined

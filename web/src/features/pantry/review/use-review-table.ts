@@ -20,7 +20,7 @@ interface TableRow extends ShownRow {
 }
 
 interface ReviewTableState {
-  /** As many as one change may add. */
+  /** At most as many as one change may add. */
   rows: readonly TableRow[]
   trouble: RowTrouble | undefined
   removed: RemovedRow | undefined

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export type Density = 'rows' | 'cards'
 
-/** Of the device, whoever uses it. */
+/** Kept for the device, whoever uses it. */
 const key = 'pantry-density'
 const phone = '(max-width: 767.98px)'
 const listeners = new Set<() => void>()

@@ -17,7 +17,7 @@ import classes from './today-pantry.module.css'
 const shownAtMost = 4
 const expiringWithinDays = 2
 const enoughToBegin = 5
-/** As many taps as stand side by side on a phone. */
+/** How many buttons stand side by side on a phone. */
 const besideEach = 2
 
 interface TodayPantryProps {

@@ -29,7 +29,7 @@ const lineOf = ({ amount, text, optional, standIn, unknown }: SuggestedIngredien
 const timerId = (id: number) => `timer-${id}`
 
 interface CookModeProps {
-  /** As it is cooked. */
+  /** For as many portions as are cooked. */
   recipe: SuggestedRecipe
   onClose: () => void
 }

@@ -17,7 +17,7 @@ import { usePortions } from './portions-kept.ts'
 const widthPx = 480
 
 interface CookPopupProps {
-  /** As it is written: what is said of it says nothing of for how many it was cooked. */
+  /** For as many portions as it is written for: what is said of it must not depend on how many were cooked. */
   recipe: SuggestedRecipe
   /** As its screen shows it; undefined until it was read. */
   pantry: readonly PantryItem[] | undefined

@@ -113,7 +113,7 @@ export function cookRecipe(
 }
 
 interface Use {
-  /** As it was before. */
+  /** The item before it was used. */
   item: PantryItem
   pieces: UsedItem['pieces']
 }

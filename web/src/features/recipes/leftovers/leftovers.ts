@@ -48,7 +48,7 @@ function madeWith({ ingredients }: SuggestedRecipe, day: string): string {
   return remarkOf([...shortest(bare, room), words.more])
 }
 
-/** As many as have room with a comma behind each, the shortest first; they stay in their order. */
+/** Keeps as many as have room with a comma behind each, the shortest before all others; they stay in their order. */
 function shortest(foods: readonly string[], room: number): string[] {
   const kept = new Set<string>()
   let left = room

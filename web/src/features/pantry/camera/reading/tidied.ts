@@ -7,7 +7,7 @@ const leastReach = 12
 const white = 255
 /** What is less bright than this share of its surroundings is print, for certain. */
 const printShare = 0.45
-/** As a share of the longer side: points of ink run together to lines. */
+/** How far a picture is softened, as a share of its longer side, so that points of ink run together to lines. */
 const softness = 1 / 160
 
 /** Evens out shadows: print becomes dark and paper white, whatever the light. */

@@ -14,7 +14,7 @@ interface NameFieldProps extends Omit<TextInputProps, 'name' | 'value'> {
 export function NameField({ isNew, onTake, value = '', ...props }: NameFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
-  // As the other fields (see useFormStart): sorting names and drawing them would keep a press waiting.
+  // Late, like the other fields (see useFormStart): sorting and drawing names would keep a press waiting.
   const isOffering = useDeferredValue(true, false)
   if (!isNew) return <FoodNameField name="name" value={value} {...props} />
   return (
