@@ -9,9 +9,10 @@ import { cookRecipe } from '#features/recipes/data/recipes.mutations.ts'
 import { type CookPress, cookKind } from '#features/recipes/data/recipes.press.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { setSession } from '#lib/api/session.ts'
-import { mei, onDevice, until } from '#lib/press/press.factory.ts'
+import { onDevice, until } from '#lib/press/press.factory.ts'
 import { end, press, settle } from '#lib/press/press.ts'
 import { move, payloadsOf, presses } from '#lib/press/press-store.ts'
+import { mei } from '#lib/testing/people.factory.ts'
 import { readToasts } from '#ui/layers/toasts.ts'
 
 onDevice()

@@ -5,6 +5,7 @@ import { press } from '#lib/press/press.ts'
 import { setKinds } from '#lib/press/press-kinds.ts'
 import { change, findPress, move } from '#lib/press/press-store.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { mei } from '#lib/testing/people.factory.ts'
 import { WaitingChanges } from './waiting-changes.tsx'
 
 const refusal = { code: 'NOT_FOUND', status: 404, message: '', fields: {}, requestId: undefined } as const
@@ -26,7 +27,7 @@ function choose(name: string) {
 }
 
 beforeEach(() => {
-  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  setSession(mei)
   setKinds({
     word: {
       send: () => new Promise(() => undefined),

@@ -3,9 +3,10 @@ import { beforeEach, expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { closeReport, useReported } from '#lib/reports/reporting.ts'
 import { drawScreen, expectSteadyRetry, failed } from '#lib/testing/draw-screen.factory.tsx'
+import { mei } from '#lib/testing/people.factory.ts'
 import { BlockedPeople } from './blocked-people.tsx'
 
-beforeEach(() => setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }))
+beforeEach(() => setSession(mei))
 
 it('says that it could not be loaded, and loads it at another press', async () => {
   let isBroken = true

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
 import { setSession } from '#lib/api/session.ts'
 import { startRealtime, stopRealtime } from '#lib/realtime.ts'
+import { mei } from '#lib/testing/people.factory.ts'
 import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
 import { choose, notificationsQuery, useNotificationsLive } from './notifications.queries.ts'
 
@@ -62,7 +63,7 @@ beforeEach(() => {
         if (method === 'PUT') answer = resolve
       }),
   )
-  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  setSession(mei)
   queryClient.setQueryData(notificationsQuery.queryKey, saved)
 })
 afterEach(() => {

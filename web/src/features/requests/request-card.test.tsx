@@ -5,12 +5,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { localDate, plusDays } from '#lib/dates.ts'
 import { move, presses } from '#lib/press/press-store.ts'
+import { mei } from '#lib/testing/people.factory.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { RequestCard } from './request-card.tsx'
 import { actOn } from './requests.press.ts'
 
 beforeEach(() => {
-  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  setSession(mei)
 })
 afterEach(() => {
   for (const { id } of presses()) move(id, 'gone')

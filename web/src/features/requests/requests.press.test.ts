@@ -6,12 +6,13 @@ import { setSession } from '#lib/api/session.ts'
 import { end } from '#lib/press/press.ts'
 import { move, payloadsOf, presses } from '#lib/press/press-store.ts'
 import { leavePage } from '#lib/testing/draw-screen.factory.tsx'
+import { mei } from '#lib/testing/people.factory.ts'
 import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
 import { actOn, type RequestPress } from './requests.press.ts'
 import { receiveRequests, requestsQuery } from './requests.queries.ts'
 
 beforeEach(() => {
-  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  setSession(mei)
 })
 afterEach(() => {
   leavePage()

@@ -1,9 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { mei } from '../testing/people.factory.ts'
 import { ApiError } from './api-error.ts'
 import { queryClient } from './query-client.ts'
 import { currentSession, setSession } from './session.ts'
-
-const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }
 
 afterEach(() => {
   queryClient.clear()

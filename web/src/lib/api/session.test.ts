@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { mei } from '../testing/people.factory.ts'
 import type * as Session from './session.ts'
 
-const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }
 const device = vi.hoisted(() => ({ user: undefined as unknown }))
 const server = vi.hoisted(() => ({ answer: Promise.withResolvers<{ user: unknown }>() }))
 vi.mock('./api-client.ts', () => ({ sendTo: () => server.answer.promise }))

@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { arun, mei } from '../testing/people.factory.ts'
 import { forgetQueries, forgetUser, rememberedUser, rememberUser, transactAs } from './account.ts'
 import { answerOf, type StoreName, transact } from './device-db.ts'
 
-const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }
-const arun = { id: 'arun', email: 'arun@campus.test', displayName: 'Arun Raj', verified: true }
 const stores: StoreName[] = ['account', 'seen', 'outbox']
 
 const see = (userId: string, what: string) =>

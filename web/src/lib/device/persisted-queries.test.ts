@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { mei } from '../testing/people.factory.ts'
 import { forgetUser, rememberUser } from './account.ts'
 
 /** Its own second is over in a crowded moment. */
 const patienceMs = 10_000
-const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }
 
 /** A page of the app, with a cache of its own. */
 async function openPage() {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import { setSession } from '../api/session.ts'
 import { canTakeRefused, outcomeOf } from '../press/press-store.ts'
+import { arun, mei } from '../testing/people.factory.ts'
 import { FormOpening, isSame, type Opening, readDraft } from './form-opening.ts'
 
 const told = vi.hoisted(() => vi.fn())
@@ -16,8 +17,6 @@ interface Form extends Opening<Values> {
   edited?: string
 }
 
-const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }
-const arun = { id: 'arun', email: 'arun@campus.test', displayName: 'Arun Raj', verified: true }
 const empty: Values = { name: '', dates: [''] }
 const rice: Values = { name: 'Rice', dates: ['2026-03-02'] }
 const refusal = new ApiError('VALIDATION_FAILED', 400, { fields: { name: 'Too long.' } })

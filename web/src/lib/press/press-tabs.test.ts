@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { mei, onDevice, sayAtItsEnd, until } from './press.factory.ts'
+import { mei } from '../testing/people.factory.ts'
+import { onDevice, sayAtItsEnd, until } from './press.factory.ts'
 
 const device = onDevice()
 

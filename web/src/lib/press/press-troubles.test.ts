@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { mei, onDevice, until } from './press.factory.ts'
+import { mei } from '../testing/people.factory.ts'
+import { onDevice, until } from './press.factory.ts'
 
 const quietMs = 200
 const device = onDevice()

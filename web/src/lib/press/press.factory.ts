@@ -2,9 +2,9 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import 'fake-indexeddb/auto'
 import type { ApiErrorCode } from '../api/api-error.ts'
+import { mei } from '../testing/people.factory.ts'
 import type { NewPress } from './press.ts'
 
-export const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }
 const readyMs = 5_000
 
 /** The modules anew: what a page remembers is in them. */

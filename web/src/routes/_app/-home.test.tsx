@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { expect, it, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { mei } from '#lib/testing/people.factory.ts'
 import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
 import { Route } from './home.tsx'
 
@@ -15,7 +16,7 @@ vi.mock('#app/today/today.tsx', lost)
 vi.mock('#features/auth/email/verify-card.tsx', lost)
 
 it('stays when what comes later does not come', async () => {
-  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: false })
+  setSession({ ...mei, verified: false })
   const Home = Route.options.component as ComponentType
   drawScreen(<Home />, () => undefined)
   await act(async () => {

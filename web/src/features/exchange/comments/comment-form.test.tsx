@@ -3,22 +3,22 @@ import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { canTakeRefused, move, presses } from '#lib/press/press-store.ts'
+import { author, mei } from '#lib/testing/people.factory.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { keepDraft } from './comment-drafts.ts'
 import { CommentForm } from './comment-form.tsx'
 
-const mei = { userId: 'mei', displayName: 'Mei Tan', photoId: null }
 const tofu = {
   ...plainOffer,
-  ...{ id: 'tofu', author: mei, foodName: 'Tofu', description: '', quantity: 2, giving: 'iChoose' as const },
+  ...{ id: 'tofu', author, foodName: 'Tofu', description: '', quantity: 2, giving: 'iChoose' as const },
   ...{ graceDays: 0, promised: 0, fromPantry: false, commentCount: 0, version: 1 },
   ...{ expiryDate: '2099-12-01', location: 'PGP', photoId: null, createdAt: '2026-03-01T08:00:00.000Z' },
 }
 
 beforeEach(() => {
-  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  setSession(mei)
   keepDraft('tofu', { text: '還有' })
-  draw(<CommentForm post={tofu} viewer={mei} />)
+  draw(<CommentForm post={tofu} viewer={author} />)
 })
 afterEach(() => {
   for (const { id } of presses()) move(id, 'gone')

@@ -3,6 +3,7 @@ import { plainOffer } from '@shelfmate/contract/exchange/offer-values'
 import { expect, test } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { payloadsOf, presses } from '#lib/press/press-store.ts'
+import { mei } from '#lib/testing/people.factory.ts'
 import type { PostPress } from './exchange.press.ts'
 import { editPost } from './posts.mutations.ts'
 
@@ -19,7 +20,7 @@ const post: Post = {
 }
 
 test('an edit tells what its form opened with', () => {
-  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  setSession(mei)
   editPost(post, fields)
   expect(payloadsOf<PostPress>(presses(), 'post').map(({ call }) => call.input)).toEqual([
     { params: { id: 'tofu' }, body: { ...fields, quantityBefore: 2 } },

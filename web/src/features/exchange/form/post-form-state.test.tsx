@@ -4,11 +4,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { newId } from '#lib/new-id.ts'
 import { leavePage } from '#lib/testing/draw-screen.factory.tsx'
+import { mei } from '#lib/testing/people.factory.ts'
 import { openAddForm, openDonationForm, openEditForm, type PostForm, postForms } from './post-form-state.ts'
 import { emptyValues, type FormValues } from './post-form-values.ts'
 
 beforeEach(() => {
-  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  setSession(mei)
 })
 afterEach(() => {
   postForms.close()

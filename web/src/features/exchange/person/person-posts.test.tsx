@@ -6,11 +6,11 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { localDate } from '#lib/dates.ts'
 import { startRealtime, stopRealtime } from '#lib/realtime.ts'
 import { drawScreen, failed } from '#lib/testing/draw-screen.factory.tsx'
+import { author } from '#lib/testing/people.factory.ts'
 import { PersonPosts } from './person-posts.tsx'
 
-const mei = { userId: 'mei', displayName: 'Mei Tan', photoId: null }
 const food = (foodName: string, days: number): ListedPost => ({
-  ...{ id: foodName, author: mei, foodName, description: '', quantity: 1, location: 'PGP', photoId: null },
+  ...{ id: foodName, author, foodName, description: '', quantity: 1, location: 'PGP', photoId: null },
   ...{ promised: 0, giving: 'iChoose', commentCount: 0, createdAt: '2026-03-01T08:00:00.000Z', version: 1 },
   ...{ ...plainOffer, graceDays: 0, fromPantry: false, expiryDate: daysAfter(localDate(new Date()), days) },
 })

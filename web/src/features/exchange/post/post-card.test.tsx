@@ -5,29 +5,29 @@ import { expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { payloadsOf, presses } from '#lib/press/press-store.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { author, mei } from '#lib/testing/people.factory.ts'
 import type { PostPress } from '../data/exchange.press.ts'
 import { PostCard } from './post-card.tsx'
 import { usePostDeeds } from './use-post-deeds.tsx'
 
-const mei = { userId: 'mei', displayName: 'Mei Tan', photoId: null }
 const rice: ListedPost = {
-  ...{ id: 'rice', author: mei, foodName: 'Rice', description: '', quantity: 3, location: 'PGP' },
+  ...{ id: 'rice', author, foodName: 'Rice', description: '', quantity: 3, location: 'PGP' },
   ...{ photoId: null, promised: 0, giving: 'iChoose', commentCount: 0, version: 1, fromPantry: false },
   ...{ ...plainOffer, graceDays: 0, expiryDate: '2099-03-01', createdAt: '2026-03-01T08:00:00.000Z' },
 }
 
 function Card({ post }: { post: ListedPost }) {
-  const { actions, popups } = usePostDeeds(mei, () => null)
+  const { actions, popups } = usePostDeeds(author, () => null)
   return (
     <>
-      <PostCard post={post} viewer={mei} today="2026-03-10" actions={actions} />
+      <PostCard post={post} viewer={author} today="2026-03-10" actions={actions} />
       {popups}
     </>
   )
 }
 
 function show(post: Partial<ListedPost> = {}) {
-  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  setSession(mei)
   drawScreen(<Card post={{ ...rice, ...post }} />, () => ({}))
 }
 

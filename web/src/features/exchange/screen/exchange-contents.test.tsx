@@ -5,25 +5,32 @@ import { createRef, useState } from 'react'
 import { expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { author, mei } from '#lib/testing/people.factory.ts'
 import { ExchangeContents } from './exchange-contents.tsx'
 import { noFilter } from './exchange-filter.ts'
 
 const none = () => undefined
-const mei = { userId: 'mei', displayName: 'Mei Tan', photoId: null }
 const rice: ListedPost = {
-  ...{ id: 'rice', author: mei, foodName: 'Rice', description: '', quantity: 1, location: 'PGP' },
+  ...{ id: 'rice', author, foodName: 'Rice', description: '', quantity: 1, location: 'PGP' },
   ...{ photoId: null, promised: 0, giving: 'iChoose', commentCount: 0, version: 1, fromPantry: false },
   ...{ ...plainOffer, graceDays: 0, expiryDate: '2099-03-01', createdAt: '2026-03-01T08:00:00.000Z' },
 }
 const actions = { claim: none, edit: none, remove: none, showImage: none, drawRequests: () => null }
 
 it('has the focus on the first post once the filters are cleared and the posts are there', async () => {
-  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  setSession(mei)
   function Searched() {
     const [filter, setFilter] = useState({ ...noFilter, search: 'durian' })
     return (
       <ExchangeContents
-        {...{ filter, asked: filter, onFilter: setFilter, viewer: mei, today: '2026-03-10', homeDorm: 'PGP' }}
+        {...{
+          filter,
+          asked: filter,
+          onFilter: setFilter,
+          viewer: author,
+          today: '2026-03-10',
+          homeDorm: 'PGP',
+        }}
         {...{ actions, addButton: createRef<HTMLElement>() }}
       />
     )

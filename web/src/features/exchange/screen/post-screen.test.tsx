@@ -4,20 +4,20 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { author, mei } from '#lib/testing/people.factory.ts'
 import { PostScreen } from './post-screen.tsx'
 
-const mei = { userId: 'mei', displayName: 'Mei Tan', photoId: null }
 const rice = (id: string): ListedPost => ({
-  ...{ id, author: mei, foodName: 'Rice', description: '', quantity: 1, location: 'PGP' },
+  ...{ id, author, foodName: 'Rice', description: '', quantity: 1, location: 'PGP' },
   ...{ photoId: null, promised: 0, giving: 'iChoose', commentCount: 0, version: 1, fromPantry: false },
   ...{ ...plainOffer, graceDays: 0, expiryDate: '2099-03-01', createdAt: '2026-03-01T08:00:00.000Z' },
 })
 
 // Each its own post: what was pressed waits for a server that is not there.
 it.each(['Claim 1', 'Delete'])('has the focus at its head when the post goes with %s', async (name) => {
-  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  setSession(mei)
   drawScreen(
-    <PostScreen postId={name} viewer={mei} homeDorm={undefined} drawRequests={() => null} />,
+    <PostScreen postId={name} viewer={author} homeDorm={undefined} drawRequests={() => null} />,
     () => ({ items: [rice(name)], nextCursor: null }),
   )
   const button = await screen.findByRole('button', { name: new RegExp(`^${name}`) })

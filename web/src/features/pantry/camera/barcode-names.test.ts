@@ -3,10 +3,9 @@ import { expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { rememberUser } from '#lib/device/account.ts'
 import { presses } from '#lib/press/press-store.ts'
+import { mei } from '#lib/testing/people.factory.ts'
 import { learnNames } from './barcode-names.ts'
 import { barcodesKind } from './barcodes.press.ts'
-
-const mei = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }
 
 it('keeps what products are called until the server has it', async () => {
   await rememberUser(mei)

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { presses } from '#lib/press/press-store.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { mei } from '#lib/testing/people.factory.ts'
 import { QuickAdd } from './quick-add.tsx'
 
 const suggestions = { dates: [{ days: 7, from: 'foods' }], pictures: ['milk'] }
@@ -41,13 +42,13 @@ beforeEach(() => {
   localStorage.clear()
   // The pictures of foods are fetched.
   vi.stubGlobal('XMLHttpRequest', NoRequest)
-  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  setSession(mei)
 })
 
 it('keeps what is typed while one looks elsewhere, until it is saved or wiped away', async () => {
   const there = () => {
     cleanup()
-    setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+    setSession(mei)
     open(suggestions)
     return line()
   }

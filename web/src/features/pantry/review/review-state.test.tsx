@@ -3,11 +3,12 @@ import { expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { noteName, writeNote } from '#lib/device/device-notes.ts'
 import { leavePage } from '#lib/testing/draw-screen.factory.tsx'
+import { arun, mei } from '#lib/testing/people.factory.ts'
 import { toReviewRow } from './review-row.ts'
 import { currentReview, dropReview, keepFound, leaveSaved, openReview, useReview } from './review-state.ts'
 
 it('lets a date be suggested again for a kept row that has none', () => {
-  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  setSession(mei)
   dropReview()
   const row = (date: string) => ({ ...toReviewRow({ name: 'Eggs' }, `k${date}`), date, dateSource: 'typed' })
   const kept = { id: 'r', source: 'your list', isOpen: true, rows: [row(''), row('2026-12-01')] }
@@ -17,7 +18,7 @@ it('lets a date be suggested again for a kept row that has none', () => {
 })
 
 it('keeps what is still being found below what waits, and brings nothing back that was saved meanwhile', () => {
-  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  setSession(mei)
   dropReview()
   const found = (...names: string[]) => names.map((name) => ({ key: name, name }))
   const names = () => currentReview()?.rows.map(({ name }) => name)
@@ -33,19 +34,18 @@ it('keeps what is still being found below what waits, and brings nothing back th
 })
 
 it('shows the rows of one account to no other', () => {
-  const signedIn = { email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }
-  setSession({ id: 'mei', ...signedIn })
+  setSession(mei)
   dropReview()
   keepFound([{ key: 'Eggs', name: 'Eggs' }], new Set(['Eggs']), 'your list')
   const shown = () => renderHook(useReview).result.current?.rows.map(({ name }) => name)
   expect(shown()).toEqual(['Eggs'])
-  setSession({ id: 'arun', ...signedIn })
+  setSession(arun)
   expect(shown()).toBeUndefined()
   leavePage()
 })
 
 it('keeps rows that nobody has seen yet, though none of them is ticked', () => {
-  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  setSession(mei)
   dropReview()
   openReview([{ name: 'Eggs' }, { name: 'Bag', isTaken: false }, { name: '', isTaken: false }], 'your list')
   leaveSaved(currentReview()?.rows.slice(0, 2) ?? [])

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { drawScreen, leavePage } from '#lib/testing/draw-screen.factory.tsx'
+import { mei } from '#lib/testing/people.factory.ts'
 import { readToasts } from '#ui/layers/toasts.ts'
 import { currentReview, dropReview, openReview, useReview } from './review-state.ts'
 import { ReviewTable } from './review-table.tsx'
@@ -26,7 +27,7 @@ function Table() {
 }
 
 beforeEach(() => {
-  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  setSession(mei)
   dropReview()
   openReview([{ name: 'Eggs' }, { name: 'Milk' }], 'your list')
   drawScreen(<Table />, () => ({ dates: [null, null], pictures: ['', ''] }))

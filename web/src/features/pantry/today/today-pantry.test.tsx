@@ -6,6 +6,7 @@ import { setSession } from '#lib/api/session.ts'
 import { localDate } from '#lib/dates.ts'
 import { payloadsOf, presses } from '#lib/press/press-store.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { mei } from '#lib/testing/people.factory.ts'
 import { readToasts } from '#ui/layers/toasts.ts'
 import { removeItem } from '../data/pantry.mutations.ts'
 import type { PantryPress } from '../data/pantry.press.ts'
@@ -23,7 +24,7 @@ class NoRequest extends EventTarget {
 /** Draws the first screen's pantry; resolves once it is read. */
 async function open(items: readonly PantryItem[]) {
   vi.stubGlobal('XMLHttpRequest', NoRequest)
-  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  setSession(mei)
   drawScreen(<TodayPantry picture={() => null} cook={() => null} offer={() => undefined} />, () => ({
     ...{ items, seq: 1, nextCursor: null },
   }))

@@ -9,6 +9,7 @@ import { setSession } from '#lib/api/session.ts'
 import { end } from '#lib/press/press.ts'
 import { presses } from '#lib/press/press-store.ts'
 import { startRealtime, stopRealtime } from '#lib/realtime.ts'
+import { mei } from '#lib/testing/people.factory.ts'
 import { readToasts } from '#ui/layers/toasts.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { bookQuery } from './book.queries.ts'
@@ -31,7 +32,7 @@ beforeEach(() => {
     allergies: '',
   }
   vi.stubGlobal('fetch', async () => Response.json(book))
-  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  setSession(mei)
   queryClient.setQueryData(bookQuery.queryKey, book)
 })
 afterEach(() => {

@@ -2,6 +2,7 @@ import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
+import { arun, mei } from '#lib/testing/people.factory.ts'
 import { readToasts } from '#ui/layers/toasts.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { CookMode } from './cook-mode.tsx'
@@ -103,16 +104,15 @@ it('is still there when the steps are opened again', () => {
 })
 
 it('rings for whoever started it, and is gone for another who logs in', () => {
-  const user = { email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }
-  setSession({ id: 'mei', ...user })
+  setSession(mei)
   open(bread)
   start()
   setSession(null)
   wait(10)
-  setSession({ id: 'mei', ...user })
+  setSession(mei)
   wait(10)
   expect(screen.getByRole('timer').textContent).toBe('10:00')
-  setSession({ id: 'arun', ...user })
+  setSession(arun)
   wait(10)
   expect(screen.queryByRole('timer')).toBeNull()
   expect(said()).not.toContain('Time’s up')

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { leavePage } from '#lib/testing/draw-screen.factory.tsx'
+import { mei } from '#lib/testing/people.factory.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { emptyValues, openImporting, openOwnForm, ownForms } from './own-form-state.ts'
 import { OwnParts } from './own-parts.tsx'
@@ -9,7 +10,7 @@ import { OwnParts } from './own-parts.tsx'
 vi.mock('./own-form.tsx', () => Promise.reject(new TypeError('gone')))
 
 it('keeps a recipe that was brought when the form does not come, unless one is kept', async () => {
-  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  setSession(mei)
   onTestFinished(leavePage)
   draw(<OwnParts />)
   for (const title of ['Laksa', 'Satay']) {

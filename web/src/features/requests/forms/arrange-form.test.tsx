@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { move, payloadsOf, presses } from '#lib/press/press-store.ts'
+import { mei } from '#lib/testing/people.factory.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import type { RequestPress } from '../requests.press.ts'
 import { ArrangeForm } from './arrange-form.tsx'
@@ -23,7 +24,7 @@ function save(onDay: string, at: string) {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-01-05T14:00:00'), toFake: ['Date'] })
-  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  setSession(mei)
   onDone.mockClear()
   draw(<ArrangeForm request={foodRequest({ state: 'promised' })} onDone={onDone} />)
 })

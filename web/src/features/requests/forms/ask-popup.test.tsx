@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { payloadsOf, presses } from '#lib/press/press-store.ts'
 import { leavePage } from '#lib/testing/draw-screen.factory.tsx'
+import { mei } from '#lib/testing/people.factory.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import type { RequestPress } from '../requests.press.ts'
 import { AskPopup } from './ask-popup.tsx'
@@ -22,7 +23,7 @@ function show(quantity: number) {
 }
 
 beforeEach(() => {
-  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  setSession(mei)
   onAsked.mockClear()
   onClose.mockClear()
 })

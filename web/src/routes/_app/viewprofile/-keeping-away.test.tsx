@@ -3,9 +3,9 @@ import type { ComponentType } from 'react'
 import { expect, it, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { mei } from '#lib/testing/people.factory.ts'
 import { Route } from './$userId.tsx'
 
-const user = { id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true }
 const profile = { age: null, dorm: '', preferences: '', allergies: '', photoId: null }
 const refusal = { error: { code: 'NOT_FOUND', message: 'Not found', requestId: 'r-1' } }
 
@@ -13,7 +13,7 @@ const refusal = { error: { code: 'NOT_FOUND', message: 'Not found', requestId: '
 function open(userId: string): string[] {
   const asked: string[] = []
   vi.spyOn(Route, 'useParams').mockReturnValue({ userId })
-  setSession(user)
+  setSession(mei)
   const Page = Route.options.component as ComponentType
   drawScreen(<Page />, (address, method) => {
     asked.push(`${method} ${address}`)

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { noteName, readNote } from '#lib/device/device-notes.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { mei } from '#lib/testing/people.factory.ts'
 import { readToasts } from '#ui/layers/toasts.ts'
 import { currentReview, dropReview, keepFound } from '../../review/review-state.ts'
 import { CameraPopup } from './camera-popup.tsx'
@@ -32,7 +33,7 @@ class Silence {
 
 beforeEach(() => {
   vi.stubGlobal('AudioContext', Silence)
-  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  setSession(mei)
   dropReview()
   close.mockClear()
   drawScreen(<CameraPopup today="2026-11-28" onClose={close} />, (address) =>
