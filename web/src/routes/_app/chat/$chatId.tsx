@@ -4,16 +4,12 @@ import { useState } from 'react'
 import { readSuggested } from '#features/chat/composer/chat-drafts.ts'
 import { ChatDashboard } from '#features/chat/list/chat-dashboard.tsx'
 import { MessageCards } from '#features/chat/messages/message-cards.ts'
-import { ProfilePopup } from '#features/profile/profile-popup.tsx'
 import { useRequestsLive } from '#features/requests/requests.queries.ts'
 import { useSession } from '#lib/api/session.ts'
 import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
+import { PersonPopup } from '../-person-popup.tsx'
 import * as words from '../-screen-words.ts'
 import { ChatCard } from './-chat-card.tsx'
-
-const BlockAndReport = lazyOnRender(
-  async () => (await import('#features/blocks/block-and-report.tsx')).BlockAndReport,
-)
 
 const Suggestion = lazyOnRender(async () => (await import('./-suggestion.tsx')).Suggestion)
 
@@ -33,14 +29,7 @@ function ChatRoute() {
     <MessageCards value={cardsOf(chatId)}>
       <ChatDashboard chatId={chatId} me={{ id: user.id, displayName }} onPerson={setPerson} />
       {readSuggested(user.id, chatId) !== undefined && <Suggestion userId={user.id} chatId={chatId} />}
-      <ProfilePopup
-        userId={person}
-        onClose={() => setPerson(undefined)}
-        actions={
-          person !== undefined &&
-          person !== user.id && <BlockAndReport userId={person} onDone={() => setPerson(undefined)} />
-        }
-      />
+      <PersonPopup userId={person} viewerId={user.id} isInChat onClose={() => setPerson(undefined)} />
     </MessageCards>
   )
 }

@@ -1,15 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { StartChatScreen } from '#features/chat/conversation/start-chat-screen.tsx'
-import { ProfilePopup } from '#features/profile/profile-popup.tsx'
 import { useIsLeaving } from '#lib/forms/use-is-leaving.ts'
-import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
-import { ChatLink } from '../-chat-link.tsx'
+import { PersonPopup } from '../-person-popup.tsx'
 import * as words from '../-screen-words.ts'
-
-const BlockAndReport = lazyOnRender(
-  async () => (await import('#features/blocks/block-and-report.tsx')).BlockAndReport,
-)
 
 /** What is looked for stands in the address, so that Back from a chat finds it again. */
 interface PeopleSearch {
@@ -38,19 +32,7 @@ function StartChatRoute() {
   return (
     <>
       <StartChatScreen userId={user.id} search={search} onSearch={follow} onPerson={setPerson} />
-      <ProfilePopup
-        userId={person}
-        onClose={() => setPerson(undefined)}
-        actions={
-          person !== undefined &&
-          person !== user.id && (
-            <>
-              <ChatLink userId={person} />
-              <BlockAndReport userId={person} onDone={() => setPerson(undefined)} />
-            </>
-          )
-        }
-      />
+      <PersonPopup userId={person} viewerId={user.id} onClose={() => setPerson(undefined)} />
     </>
   )
 }
