@@ -1,4 +1,4 @@
-import { median } from '../drills/median.ts'
+import { median } from '../drills/quantiles.ts'
 import { type Goal, isTimed, type JobName } from './jobs.ts'
 import type { Pair, Round } from './rounds.ts'
 

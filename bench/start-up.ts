@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { msPerSecond } from '@shelfmate/contract/api/durations'
-import { median } from '../drills/median.ts'
 import type { Product } from '../drills/product/product.ts'
+import { median } from '../drills/quantiles.ts'
 import type { Ground } from './ground.ts'
 import { residentMib, wakeUps } from './usage.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { cpuOfEnded, cpuSeconds } from '../drills/product/cpu.ts'
 import { childrenOf } from '../drills/product/postgres.ts'
+import { cpuOfEnded, cpuSeconds } from '../drills/product/usage.ts'
 
 const kibPerMib = 1024
 const isLinux = existsSync('/proc/self/stat')

@@ -1,6 +1,7 @@
 // A model that is slow, broken, hostile or endless: every request ends with recipes, and nobody else notices.
-import { median } from '../median.ts'
+
 import { program } from '../product/product.ts'
+import { median } from '../quantiles.ts'
 import { runAiFaults } from './drill.ts'
 
 /** Reading a pantry meanwhile: twice as long as in peace, or so long that nobody notices. The small drill shares its machine. */

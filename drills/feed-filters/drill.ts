@@ -3,9 +3,9 @@ import pg from 'pg'
 import { type Avoided, avoidedOf } from '../../server/src/features/exchange/offers/avoided.ts'
 import { listPosts, type PageOfPosts } from '../../server/src/features/exchange/posts/post-list.repository.ts'
 import { type Database, databaseOver } from '../../server/src/platform/database/database.ts'
-import { median } from '../median.ts'
 import { onGround } from '../product/ground.ts'
 import { addUser } from '../product/users.ts'
+import { median } from '../quantiles.ts'
 import { dormOf, fillPosts, placeOf } from './seed.ts'
 
 export interface FilterFigures {

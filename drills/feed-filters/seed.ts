@@ -1,7 +1,8 @@
+import { defaultDorms } from '@shelfmate/contract/campus/dorms'
 import type { Client } from 'pg'
 import type { Avoided } from '../../server/src/features/exchange/offers/avoided.ts'
 
-const dorms = ['PGP', 'UTown', 'Tembusu', 'CAPT', 'RC4', 'RVRC', 'Kent Ridge Hall', 'Eusoff Hall']
+const dorms = defaultDorms.slice(0, 8)
 const places = ['Kitchen on level 3', 'Lobby', 'Lift on level 7']
 
 export const dormOf = (n: number): string => dorms[n % dorms.length] ?? ''

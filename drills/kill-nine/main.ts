@@ -1,6 +1,7 @@
 // Signal 9 for the server, PostgreSQL and both, again and again, under writers: nothing acknowledged may be lost or doubled.
-import { median } from '../median.ts'
+
 import { program } from '../product/product.ts'
+import { median } from '../quantiles.ts'
 import { runKillNine } from './drill.ts'
 
 const writers = 16

@@ -8,6 +8,7 @@ import { connectionOf } from '../product/postgres.ts'
 import { preparedData } from '../product/prepared-data.ts'
 import { Product } from '../product/product.ts'
 import { addUser } from '../product/users.ts'
+import { quantile } from '../quantiles.ts'
 import { type Cast, listRequests } from './requests.ts'
 import { type Amount, fillPantries, fillUpTo } from './seed.ts'
 
@@ -145,9 +146,6 @@ async function ask(campus: Campus, name: string): Promise<{ ms: number; bytes: n
 /** Every list's answer is an object with its rows beside other things. */
 const rowsOf = (body: object) =>
   Object.values(body).reduce<number>((sum, part) => sum + (Array.isArray(part) ? part.length : 0), 0)
-
-const quantile = (times: number[], share: number) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN
 
 async function gather(target: pg.ClientConfig, size: number): Promise<string[]> {
   const pool = new pg.Pool(target)

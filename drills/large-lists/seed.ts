@@ -1,3 +1,4 @@
+import { defaultDorms } from '@shelfmate/contract/campus/dorms'
 import type { Client } from 'pg'
 
 /** How much there is; posts, messages and users in all. */
@@ -16,7 +17,7 @@ export interface Amount {
 const firstNames = ['Mei', 'Aisyah', 'Wei Jie', 'Priya', 'José', 'Nurul', '志明', 'Ananya', 'Haruto', 'Zoë']
 const lastNames = ['Tan', 'Rahman', 'Lim', 'Nair', 'García', 'Wong', '陳', 'Das', 'Sato', 'Müller']
 const foods = ['Tofu', 'Jasmine rice', 'Bok choy', 'Kaya', 'Crème fraîche', '豆腐', 'Eggs', 'Instant noodles']
-const dorms = ['PGP', 'UTown', 'Tembusu', 'CAPT', 'RC4', 'RVRC', 'Kent Ridge Hall', 'Eusoff Hall']
+const dorms = defaultDorms.slice(0, 8)
 const messagesEach = 40
 /** In everybody's pantry but the viewer's. */
 const itemsEach = 3

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { type Account, send, signUp } from '../product/api.ts'
 import { Product } from '../product/product.ts'
+import { quantile } from '../quantiles.ts'
 import { attacks } from './attacks.ts'
 
 export interface OneClientFigures {
@@ -61,7 +62,7 @@ export async function runOneClient(options: OneClientOptions): Promise<OneClient
         await end(client, name)
         await sleep(calmMs)
       }
-      figures.push({ name, idleMs: quantile(idle), besideMs: quantile(beside) })
+      figures.push({ name, idleMs: quantile(idle, share), besideMs: quantile(beside, share) })
     }
     return figures
   } finally {
@@ -109,6 +110,3 @@ async function end(client: ChildProcess, name: string): Promise<void> {
   clearTimeout(killer)
   if (code !== 0) throw new Error(`the client of ${name} ended with ${code}`)
 }
-
-const quantile = (times: number[]) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN

@@ -7,9 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { send } from '../product/api.ts'
-import { cpuOfEnded, cpuSeconds } from '../product/cpu.ts'
 import { childrenOf, connectionOf, postmasterOf } from '../product/postgres.ts'
 import { Product, pinned } from '../product/product.ts'
+import { cpuOfEnded, cpuSeconds } from '../product/usage.ts'
+import { quantile } from '../quantiles.ts'
 import { cookieOf, fillCampus } from '../students/campus.ts'
 import type { FromLoad, LoadOptions, Rest, Second } from './load.ts'
 import { openSlowly } from './slow.ts'
@@ -87,7 +88,7 @@ export async function runOverload({
     }
     await (await load({ ...closedLoop, seconds: warmUpSeconds })).rest
     const before = await calm()
-    const idleP95Ms = quantile(await probes(product.url, measureSeconds))
+    const idleP95Ms = quantile(await probes(product.url, measureSeconds), share)
     const perSecond = Math.round(servedIn(before.each) * timesCapacity)
     const heavy = await timed({ perSecond, connections: mostConnections, seconds })
     const normalMs = await untilNormal(product.url, Math.max(normalAtLeastMs, idleP95Ms * normalFactor))
@@ -153,7 +154,10 @@ function summed(seconds: Second[], rest: Rest) {
   return {
     ...{ served: mean('served'), toldLater: mean('toldLater'), unsent: mean('unsent'), wrong },
     unanswered: rest.unanswered,
-    servedP95Ms: quantile(seconds.flatMap(({ servedMs }) => servedMs)),
+    servedP95Ms: quantile(
+      seconds.flatMap(({ servedMs }) => servedMs),
+      share,
+    ),
   }
 }
 
@@ -196,8 +200,5 @@ async function besideSlow(url: string, port: number, count: number): Promise<Ove
   const end = await openSlowly(port, count)
   const beside = await probes(url, slowSeconds)
   const failed = beside.filter((ms) => !Number.isFinite(ms)).length
-  return { cut: end(), idleP95Ms: quantile(idle), besideP95Ms: quantile(beside), failed }
+  return { cut: end(), idleP95Ms: quantile(idle, share), besideP95Ms: quantile(beside, share), failed }
 }
-
-const quantile = (times: number[]) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN

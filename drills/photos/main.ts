@@ -1,4 +1,4 @@
-import { median } from '../median.ts'
+import { median } from '../quantiles.ts'
 import { runPhotos } from './drill.ts'
 
 const counts = { small: { dates: 4, receipts: 1 }, full: { dates: 60, receipts: 30 } }

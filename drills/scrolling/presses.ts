@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { longestPress, watchPresses } from '../longest-press.ts'
-import { median } from '../median.ts'
+import { median } from '../quantiles.ts'
 
 /** What a student does with a long list, one press after another, each until its effect stands there. */
 const steps: Readonly<Record<string, (page: Page) => Promise<void>>> = {

@@ -1,11 +1,10 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { msPerHour } from '@shelfmate/contract/api/durations'
 import { WebSocket } from 'ws'
+import { residentMb } from '../product/usage.ts'
 
 const bytesPerMb = 1024 ** 2
-const kbPerMb = 1024
 const pollMs = 100
 const patienceMs = 10_000
 
@@ -90,9 +89,4 @@ async function addressOf(inspector: number): Promise<string> {
     if (performance.now() > until) throw new Error(`nobody can be watched at port ${inspector}`)
     await sleep(pollMs)
   }
-}
-
-function residentMb(pid: number): number {
-  const [, kb] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kb) / kbPerMb
 }

@@ -1,3 +1,4 @@
+import { defaultDorms } from '@shelfmate/contract/campus/dorms'
 import type { Client } from 'pg'
 
 /** What a campus holds for each student, and for every ten of them. */
@@ -19,7 +20,7 @@ const foods = [
   'Chicken',
   'Apples',
 ]
-const dorms = ['PGP', 'UTown', 'Tembusu', 'CAPT', 'RC4', 'RVRC', 'Kent Ridge Hall', 'Eusoff Hall']
+const dorms = defaultDorms.slice(0, 8)
 
 /** The session cookie of a student, numbered from 1. */
 export const cookieOf = (n: number): string => `sid=${String(n).padStart(tokenLength, '0')}`

@@ -1,12 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from '../../scripts/lib/free-port.mjs'
-import { cpuSeconds } from '../product/cpu.ts'
 import { connectionOf } from '../product/postgres.ts'
 import { Product } from '../product/product.ts'
+import { cpuSeconds, residentMb } from '../product/usage.ts'
+import { quantile } from '../quantiles.ts'
 import { fillCampus } from './campus.ts'
 import { type Asked, visit } from './visit.ts'
 
@@ -32,7 +33,6 @@ export interface StudentsFigures {
 
 const warmUps = 20
 const share = 0.95
-const kbPerMb = 1024
 
 /** Lets every student of a campus visit once within a time, at moments that chance picks, and watches the answers. */
 export async function runStudents({ entry, students, seconds }: StudentsOptions): Promise<StudentsFigures> {
@@ -76,15 +76,13 @@ function figuresOf(asked: Asked[]): Pick<StudentsFigures, 'answers' | 'failed' |
   return {
     answers: asked.length,
     failed: asked.filter(({ status }) => status >= 400).length,
-    p95Ms: quantile(asked),
-    kinds: [...byName].map(([name, of]) => ({ name, answers: of.length, p95Ms: quantile(of) })),
+    p95Ms: p95Of(asked),
+    kinds: [...byName].map(([name, of]) => ({ name, answers: of.length, p95Ms: p95Of(of) })),
   }
 }
 
-const quantile = (asked: Asked[]) =>
-  asked.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.floor(asked.length * share)] ?? Number.NaN
-
-function residentMb(pid: number): number {
-  const [, kb] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kb) / kbPerMb
-}
+const p95Of = (asked: Asked[]) =>
+  quantile(
+    asked.map(({ ms }) => ms),
+    share,
+  )

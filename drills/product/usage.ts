@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 const ticksPerSecond = 100
+const kbPerMb = 1024
 
 /** Processor time of a process, by the kernel's count; its threads' as well, and not that of other processes. */
 export function cpuSeconds(pid: number): number {
@@ -16,3 +17,9 @@ export function cpuOfEnded(pid: number): number {
 
 const statOf = (pid: number): string[] =>
   readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+
+/** Memory that a process holds, by the kernel's count, in MB. */
+export function residentMb(pid: number): number {
+  const [, kb] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kb) / kbPerMb
+}

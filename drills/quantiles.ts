@@ -5,3 +5,7 @@ export function median(values: number[]): number {
   const upper = sorted[middle] ?? NaN
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? NaN)) / 2
 }
+
+/** The value that a share of some values, such as 0.95, does not exceed. */
+export const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
