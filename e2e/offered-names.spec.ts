@@ -1,9 +1,9 @@
 import { anew, expect, type Page, test } from './fixtures.ts'
+import { line, preview } from './steps/entry.ts'
 import { openPantry } from './steps/pantry.ts'
 
-const line = (page: Page) => page.getByRole('combobox', { name: 'Quick add' })
 const offered = (page: Page) => page.getByRole('listbox', { name: 'Suggested names' }).getByRole('option')
-const rows = (page: Page) => page.getByRole('list', { name: 'What will be added' }).getByRole('listitem')
+const rows = (page: Page) => preview(page).getByRole('listitem')
 
 /** A server reads all about food when it is first asked. */
 const firstAskMs = 30_000

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { line, preview } from './steps/entry.ts'
 import { openPantry } from './steps/pantry.ts'
 
 test('places of one’s own: named in the form, told in the line, moved to, and grouped by', async ({
@@ -16,8 +17,8 @@ test('places of one’s own: named in the form, told in the line, moved to, and 
   await form.getByRole('button', { name: 'Update' }).click()
   await expect(card('Kimchi')).toContainText('Shelf 3')
 
-  await page.getByRole('combobox', { name: 'Quick add' }).fill('2 milk +5 shelf 3, rice +9')
-  await expect(page.getByRole('list', { name: 'What will be added' })).toContainText('Shelf 3')
+  await line(page).fill('2 milk +5 shelf 3, rice +9')
+  await expect(preview(page)).toContainText('Shelf 3')
   await page.keyboard.press('Enter')
   await expect(card('milk')).toContainText('Shelf 3')
 

@@ -1,13 +1,10 @@
 import { expect, type Page, test } from '../fixtures.ts'
-import { openPantry, openRow } from '../steps/pantry.ts'
+import { line, preview, table } from '../steps/entry.ts'
+import { items, openPantry, openRow } from '../steps/pantry.ts'
 import { stickingOut } from './controls.ts'
 import { tabTo } from './focus.ts'
 import { listen, spoken } from './spoken.ts'
 
-const line = (page: Page) => page.getByRole('combobox', { name: 'Quick add' })
-const preview = (page: Page) => page.getByRole('list', { name: 'What will be added' })
-const table = (page: Page) => page.getByRole('dialog', { name: 'Check before adding' })
-const items = (page: Page) => page.getByRole('article')
 const item = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })

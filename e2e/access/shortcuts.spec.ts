@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '../fixtures.ts'
 import { at } from '../steps/accounts.ts'
+import { line } from '../steps/entry.ts'
 import { foodNamed, publish } from '../steps/exchange.ts'
 import { openPantry } from '../steps/pantry.ts'
 
@@ -23,7 +24,7 @@ test('keys lead to the screens, along the cards, and act on the one that has the
   await expect(list).toHaveCount(0)
 
   await press('/')
-  await expect(page.getByRole('combobox', { name: 'Quick add' })).toBeFocused()
+  await expect(line(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await page.getByRole('heading', { level: 1 }).click()
 
@@ -67,11 +68,11 @@ test('keys lead to the screens, along the cards, and act on the one that has the
     await press(keys)
     await at(page, path)
     if (path !== '/pantry') continue
-    await expect(page.getByRole('combobox', { name: 'Quick add' })).toBeVisible()
+    await expect(line(page)).toBeVisible()
     // From another screen as well, and beside a search.
     for (const key of ['n', '/']) {
       await press(key)
-      await expect(page.getByRole('combobox', { name: 'Quick add' })).toBeFocused()
+      await expect(line(page)).toBeFocused()
       await page.getByRole('heading', { level: 1 }).click()
     }
   }

@@ -3,7 +3,7 @@ import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { expect, type Fixtures, type Page, test } from '../fixtures.ts'
 import { bubble, conversation, field, openChat, write } from '../steps/chats.ts'
 import { inDays } from '../steps/dates.ts'
-import { isSeen, seen } from '../steps/device.ts'
+import { isSeen, queue, seen } from '../steps/device.ts'
 import { openRow } from '../steps/pantry.ts'
 
 const backMs = 30_000
@@ -12,7 +12,6 @@ const cuts = 50
 const longMs = 120_000
 
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
-const queue = (page: Page) => page.getByRole('dialog', { name: 'Waiting changes' })
 
 /** A student whose device has everything that it needs to open without a network. */
 async function openOnDevice({ openAs }: Pick<Fixtures, 'openAs'>, path: string, student?: { width: number }) {

@@ -1,9 +1,9 @@
 import { anew, expect, type Page, test } from '../fixtures.ts'
 import { bubble, openChat, sideBySide, write } from '../steps/chats.ts'
 import { inDays } from '../steps/dates.ts'
+import { queue } from '../steps/device.ts'
 import { openPantry } from '../steps/pantry.ts'
 
-const queue = (page: Page) => page.getByRole('dialog', { name: 'Waiting changes' })
 const refusal = (code: string) => ({ error: { code, message: 'No.', requestId: 'r1' } })
 
 /** Has the server say no to what is made there, until the returned function is called. */

@@ -1,17 +1,9 @@
-import type { PantryPage } from '@shelfmate/contract/pantry/pantry'
 import { anew, expect, type Page, test } from '../fixtures.ts'
 import { inDays } from '../steps/dates.ts'
-import { openPantry } from '../steps/pantry.ts'
+import { line, preview } from '../steps/entry.ts'
+import { items, openPantry, storedItems } from '../steps/pantry.ts'
 
-const line = (page: Page) => page.getByRole('combobox', { name: 'Quick add' })
-const rows = (page: Page) => page.getByRole('list', { name: 'What will be added' }).getByRole('listitem')
-const items = (page: Page) => page.getByRole('article')
-
-async function storedItems(page: Page): Promise<PantryPage['items']> {
-  const answer = await page.request.get('/api/pantry/items')
-  const { items: stored }: PantryPage = await answer.json()
-  return stored
-}
+const rows = (page: Page) => preview(page).getByRole('listitem')
 
 /** Twelve products as one types them: names, amounts, and a date of each. */
 const shop = [

@@ -1,18 +1,9 @@
-import type { PantryPage } from '@shelfmate/contract/pantry/pantry'
 import { anew, expect, type Page, test } from '../fixtures.ts'
 import { inDays } from '../steps/dates.ts'
-import { openPantry } from '../steps/pantry.ts'
+import { line, table } from '../steps/entry.ts'
+import { items, openPantry, storedItems } from '../steps/pantry.ts'
 
-const line = (page: Page) => page.getByRole('combobox', { name: 'Quick add' })
-const table = (page: Page) => page.getByRole('dialog', { name: 'Check before adding' })
 const rows = (page: Page) => table(page).getByRole('listitem')
-const items = (page: Page) => page.getByRole('article')
-
-async function storedItems(page: Page): Promise<PantryPage['items']> {
-  const answer = await page.request.get('/api/pantry/items')
-  const { items: stored }: PantryPage = await answer.json()
-  return stored
-}
 
 const paste = (page: Page, text: string) =>
   page.evaluate((pasted) => {

@@ -1,5 +1,8 @@
 import { expect, type Page } from '../fixtures.ts'
 
+/** The list of what waits on the device for the server. */
+export const queue = (page: Page) => page.getByRole('dialog', { name: 'Waiting changes' })
+
 /** What the device keeps of what its user saw: the key of each query and its data, as text. */
 export const seen = (page: Page) =>
   page.evaluate(

@@ -1,3 +1,4 @@
+import type { PantryPage } from '@shelfmate/contract/pantry/pantry'
 import { expect, type Fixtures, type Page } from '../fixtures.ts'
 import { inDays } from './dates.ts'
 
@@ -6,6 +7,16 @@ interface Food {
   quantity?: number
   days: number[]
   remark?: string
+}
+
+/** The cards or rows of a pantry's items. */
+export const items = (page: Page) => page.getByRole('article')
+
+/** What the server has in the pantry. */
+export async function storedItems(page: Page): Promise<PantryPage['items']> {
+  const answer = await page.request.get('/api/pantry/items')
+  const { items: stored }: PantryPage = await answer.json()
+  return stored
 }
 
 /** Opens the row of an item, where a phone keeps what the item's card offers. */
@@ -23,6 +34,6 @@ export async function openPantry({ openAs }: Pick<Fixtures, 'openAs'>, ...foods:
     expect(answer.status()).toBe(201)
   }
   await page.goto('/pantry')
-  await expect(page.getByRole('article')).toHaveCount(foods.reduce((sum, food) => sum + food.days.length, 0))
+  await expect(items(page)).toHaveCount(foods.reduce((sum, food) => sum + food.days.length, 0))
   return page
 }
