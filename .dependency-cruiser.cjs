@@ -45,9 +45,9 @@ const platformOrder = [
   ...[
     'service',
     'clock',
+    'errors',
     'files',
     'cache',
-    'errors',
     'secret',
     'log',
     'metrics',

@@ -1,6 +1,6 @@
 import { BackupError } from '#platform/backup/backup-error.ts'
 import { ConfigError } from '#platform/config/config.ts'
-import { isConnectionLoss } from '#platform/database/database.ts'
+import { causesOf, isConnectionLoss } from '#platform/database/database.ts'
 import { EmbeddedDatabaseError } from '#platform/database/embedded/index.ts'
 import { DatabaseTooOldError, SchemaTooNewError } from '#platform/database/migrate.ts'
 import { PoolerError } from '#platform/database/pooler.ts'
@@ -90,9 +90,6 @@ const pathProblems: Record<string, string> = {
   ENOSPC: 'lies on a full disk. Make room, then start again.',
   EDQUOT: 'lies on a disk whose quota is used up. Make room, then start again.',
 }
-
-const causesOf = (error: unknown): Error[] =>
-  error instanceof Error ? [error, ...causesOf(error.cause)] : []
 
 function databaseSentence(error: Error): string | undefined {
   for (const cause of causesOf(error)) {

@@ -4,6 +4,7 @@ import pg, { type ClientConfig } from 'pg'
 import { pauseCollection } from '#platform/images/images.jobs.ts'
 import type { ImageStorage } from '#platform/images/storage/storage.ts'
 import '#platform/database/parsers.ts'
+import { hasCode } from '#platform/errors/has-code.ts'
 import { messageOf } from '#platform/errors/message-of.ts'
 import { BackupError } from './backup-error.ts'
 import { dumpDatabase } from './dump.ts'
@@ -94,9 +95,7 @@ async function readIfThere(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw new BackupError(`${path} cannot be read: ${messageOf(error)}`, {
-      cause: error,
-    })
+    if (hasCode(error, 'ENOENT')) return undefined
+    throw new BackupError(`${path} cannot be read: ${messageOf(error)}`, { cause: error })
   }
 }

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { hasCode } from '#platform/errors/has-code.ts'
 import { type Connection, connectionOf } from './connection.ts'
 
 /** Where a statement runs: the pool (any connection) or one transaction (its connection). */
@@ -66,8 +67,7 @@ const crowdedMessage = 'timeout exceeded when trying to connect'
 const uniqueViolation = '23505'
 
 /** Whether an error says that there is such a row already. */
-export const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === uniqueViolation
+export const isUniqueViolation = (error: unknown): boolean => hasCode(error, uniqueViolation)
 
 /** Whether an error says that a constraint, or unique index, of this name forbids the row. */
 export const breaks = (error: unknown, constraint: string): boolean =>
@@ -88,7 +88,8 @@ export function isCrowded(error: unknown): boolean {
   return causesOf(error).some((each) => each.message === crowdedMessage)
 }
 
-const causesOf = (error: unknown): Error[] =>
+/** An error with what caused it, and what caused that. */
+export const causesOf = (error: unknown): Error[] =>
   error instanceof Error ? [error, ...causesOf(error.cause)] : []
 
 const codeOf = (error: Error) => ('code' in error ? String(error.code) : '')

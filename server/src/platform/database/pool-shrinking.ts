@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
+import { hasCode } from '#platform/errors/has-code.ts'
 
 /** PostgreSQL has no connection left, for anybody, this database or this user. */
 const noneLeft = '53300'
@@ -31,7 +32,7 @@ export function shrinkPoolWhenRefused(pool: Pool): void {
       try {
         return await connect()
       } catch (error) {
-        if (!isFull(error) || performance.now() > until) throw error
+        if (!hasCode(error, noneLeft) || performance.now() > until) throw error
         makeDo()
         await sleep(askAgainMs)
       }
@@ -48,5 +49,3 @@ export function shrinkPoolWhenRefused(pool: Pool): void {
     return undefined
   }) as Pool['connect']
 }
-
-const isFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === noneLeft

@@ -1,5 +1,6 @@
 import { chmod, lchown, lstat, mkdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { hasCode } from '#platform/errors/has-code.ts'
 
 /** Its owner's alone: it holds secrets, mails and images. */
 const ownersAlone = 0o700
@@ -35,6 +36,6 @@ export async function giveToFolderOwner(path: string): Promise<void> {
   if ((await lstat(path)).uid === uid) return
   await lchown(path, uid, gid).catch((error: unknown) => {
     // A file system of another machine may take root for nobody.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error
+    if (!hasCode(error, 'EPERM')) throw error
   })
 }

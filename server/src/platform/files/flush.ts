@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises'
+import { hasCode } from '#platform/errors/has-code.ts'
 
 /** Brings a file to the disk, or what a folder holds: a rename survives a power cut only after that of its folder. */
 export async function flush(path: string): Promise<void> {
@@ -7,7 +8,7 @@ export async function flush(path: string): Promise<void> {
     await handle.sync()
   } catch (error) {
     // Windows does not flush folders.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error
+    if (!hasCode(error, 'EPERM')) throw error
   } finally {
     await handle.close()
   }

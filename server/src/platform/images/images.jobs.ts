@@ -4,6 +4,7 @@ import { msPerHour } from '@shelfmate/contract/api/durations'
 import type { ClientBase } from 'pg'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { hasCode } from '#platform/errors/has-code.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { deleteOrphanBlob, deleteUnattached, listOrphanBlobs, tryCollecting } from './images.repository.ts'
 import type { ImageStorage } from './storage/storage.ts'
@@ -58,7 +59,7 @@ async function collectBlob(database: Database, storage: ImageStorage, hash: stri
     })
   } catch (error) {
     // Somebody named it between our look and our deletion: it stays.
-    if (error instanceof Error && 'code' in error && error.code === foreignKeyViolation) return false
+    if (hasCode(error, foreignKeyViolation)) return false
     throw error
   }
 }

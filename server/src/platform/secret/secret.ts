@@ -2,6 +2,7 @@ import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypt
 import { existsSync } from 'node:fs'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hasCode } from '#platform/errors/has-code.ts'
 import { flush } from '#platform/files/flush.ts'
 
 const keyBytes = 32
@@ -35,7 +36,7 @@ async function makeSecret(dataDir: string, file: string): Promise<void> {
     await link(draft, file)
     await flush(dataDir)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if (!hasCode(error, 'EEXIST')) throw error
   } finally {
     await rm(draft, { force: true })
   }

@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads'
+import { hasCode } from '#platform/errors/has-code.ts'
 import type { StartWorker } from './lazy-worker.ts'
 
+const outOfMemory = 'ERR_WORKER_OUT_OF_MEMORY'
 const heapMegabytes = 128
 /**
  * At the limit Node.js allows 16 MB more and ends the thread; what is young may grow old all at once, and must fit in there: by
@@ -23,9 +25,7 @@ export const inThread =
     })
     worker.unref()
     worker.on('message', answered)
-    worker.on('error', (error) => ended(isOutOfMemory(error) ? undefined : error))
+    worker.on('error', (error) => ended(hasCode(error, outOfMemory) ? undefined : error))
     worker.on('exit', () => ended())
     return { tell: (question) => worker.postMessage(question), end: () => void worker.terminate() }
   }
-
-const isOutOfMemory = (error: Error): boolean => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

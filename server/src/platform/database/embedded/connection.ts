@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { hasCode } from '#platform/errors/has-code.ts'
 import { socketPort } from './socket.ts'
 
 /** What `pg` needs to connect; `ssl` is fixed so that PGSSLMODE in the environment changes nothing. */
@@ -26,7 +27,7 @@ export async function ping(socketDir: string, clusterName: string): Promise<Answ
     const found = await asSuperuser(socketDir, (client) => client.query('SHOW cluster_name'))
     return found.rows[0]?.cluster_name === clusterName ? 'ready' : 'foreign'
   } catch (error) {
-    return isCode(error, 'ENOENT', 'ECONNREFUSED', 'ENOTDIR') ? 'down' : 'starting'
+    return hasCode(error, 'ENOENT', 'ECONNREFUSED', 'ENOTDIR') ? 'down' : 'starting'
   }
 }
 
@@ -56,8 +57,4 @@ async function asSuperuser<T>(socketDir: string, work: (client: pg.Client) => Pr
   } finally {
     await client.end().catch(() => undefined)
   }
-}
-
-function isCode(error: unknown, ...codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
 import path from 'node:path'
+import { hasCode } from '#platform/errors/has-code.ts'
 import type { Binaries } from './binaries.ts'
 
 type Link = { source: string; target: string }
@@ -18,7 +19,7 @@ export async function hydrate(native: string): Promise<boolean> {
     } catch (error) {
       // Another process may have made it in between.
       if (!existsSync(link)) {
-        if (isRefusal(error)) return false
+        if (hasCode(error, 'EACCES', 'EPERM', 'EROFS')) return false
         throw error
       }
     }
@@ -78,8 +79,4 @@ async function readLinks(native: string): Promise<Link[]> {
 
 function isLink(value: unknown): value is Link {
   return value !== null && typeof value === 'object' && 'source' in value && 'target' in value
-}
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^(EACCES|EPERM|EROFS)$/.test(String(error.code))
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { hasCode } from '#platform/errors/has-code.ts'
 
 /** A live process; `title` is its command line as the kernel shows it. */
 type Process = { pid: number; title: string }
@@ -18,7 +19,7 @@ export function isTaken(pid: number): boolean {
     return true
   } catch (error) {
     // EPERM: it lives but belongs to somebody else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return hasCode(error, 'EPERM')
   }
 }
 

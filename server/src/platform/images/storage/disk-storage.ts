@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { constants, copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { hasCode } from '#platform/errors/has-code.ts'
 import { messageOf } from '#platform/errors/message-of.ts'
 import { giveToFolderOwner } from '#platform/files/data-folder.ts'
 import { flush } from '#platform/files/flush.ts'
@@ -23,7 +24,7 @@ export class DiskStorage implements ImageStorage {
     try {
       return await readFile(this.#pathOf(hash, variant))
     } catch (error) {
-      if (isMissing(error)) return undefined
+      if (hasCode(error, 'ENOENT')) return undefined
       throw failureOf(error)
     }
   }
@@ -58,5 +59,3 @@ export class DiskStorage implements ImageStorage {
 
 const failureOf = (error: unknown) =>
   new StoreError(`the folder of the pictures fails: ${messageOf(error)}`, { cause: error })
-
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
