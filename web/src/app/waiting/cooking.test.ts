@@ -13,7 +13,7 @@ import { onDevice, until } from '#lib/press/press.factory.ts'
 import { end, press, settle } from '#lib/press/press.ts'
 import { move, payloadsOf, presses } from '#lib/press/press-store.ts'
 import { mei } from '#lib/testing/people.factory.ts'
-import { readToasts } from '#ui/layers/toasts.ts'
+import { undo } from '#lib/testing/undo.factory.ts'
 
 onDevice()
 
@@ -36,10 +36,6 @@ const cook = () => {
   ]
   cookRecipe(recipe, items, pantry)
 }
-const undo = () =>
-  readToasts()
-    .findLast(({ kind }) => kind === 'undo')
-    ?.action?.run()
 const shown = () => pantry.map(({ id }) => shownItem(id)?.quantity ?? 0)
 /** Resolves once a press is on its way: the server may have it. */
 const isSent = (id: string) =>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { drawScreen, leavePage } from '#lib/testing/draw-screen.factory.tsx'
 import { mei } from '#lib/testing/people.factory.ts'
+import { undo } from '#lib/testing/undo.factory.ts'
 import { readToasts } from '#ui/layers/toasts.ts'
 import { currentReview, dropReview, openReview, useReview } from './review-state.ts'
 import { ReviewTable } from './review-table.tsx'
@@ -14,12 +15,6 @@ const press = (label: string) => {
 }
 /** What waits to be looked through. */
 const names = () => currentReview()?.rows.map(({ name }) => name)
-const undo = () =>
-  act(() =>
-    readToasts()
-      .findLast(({ kind }) => kind === 'undo')
-      ?.action?.run(),
-  )
 
 function Table() {
   const review = useReview()
@@ -49,7 +44,7 @@ it('brings all rows back that were discarded, above what has come meanwhile', ()
   press('Discard all')
   expect(names()).toBeUndefined()
   openReview([{ name: 'Rice' }], 'another list')
-  undo()
+  act(undo)
   expect(names()).toEqual(['Eggs', 'Milk', 'Rice'])
   expect(readToasts().findLast(({ kind }) => kind === 'undo')?.message).toBe('Discarded 2 rows.')
 })
@@ -58,6 +53,6 @@ it('brings the last row back that was removed', () => {
   press('Remove Eggs')
   press('Remove Milk')
   expect(names()).toBeUndefined()
-  undo()
+  act(undo)
   expect(names()).toEqual(['Milk'])
 })

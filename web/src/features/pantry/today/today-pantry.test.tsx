@@ -7,7 +7,7 @@ import { localDate } from '#lib/dates.ts'
 import { payloadsOf, presses } from '#lib/press/press-store.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
 import { mei } from '#lib/testing/people.factory.ts'
-import { readToasts } from '#ui/layers/toasts.ts'
+import { undo } from '#lib/testing/undo.factory.ts'
 import { removeItem } from '../data/pantry.mutations.ts'
 import type { PantryPress } from '../data/pantry.press.ts'
 import { receiveChange } from '../data/pantry.queries.ts'
@@ -38,10 +38,6 @@ const isTicked = (name: string) => starter(name).matches(':disabled')
 const useUp = (name: string) => fireEvent.click(screen.getByRole('button', { name: `Consumed ${name}` }))
 const shown = () =>
   within(screen.getByRole('list', { name: 'Use up now' })).getAllByRole('button', { name: /^Consumed / })
-const undo = () => {
-  const toast = readToasts().findLast(({ kind }) => kind === 'undo')
-  act(() => toast?.action?.run())
-}
 /** The foods that were tapped, as they wait for a server that is not there. */
 const tapped = () =>
   payloadsOf<PantryPress>(presses(), 'pantry').flatMap(({ operation }) =>
@@ -61,7 +57,7 @@ it('shows the last food again when its use is undone', async () => {
   await open([milk])
   useUp('Fresh milk')
   expect(isBeginning()).toBe(true)
-  undo()
+  act(undo)
   expect(await screen.findByRole('button', { name: 'Consumed Fresh milk' })).toBeDefined()
   expect(isBeginning()).toBe(false)
 })

@@ -10,7 +10,7 @@ import { end } from '#lib/press/press.ts'
 import { presses } from '#lib/press/press-store.ts'
 import { startRealtime, stopRealtime } from '#lib/realtime.ts'
 import { mei } from '#lib/testing/people.factory.ts'
-import { readToasts } from '#ui/layers/toasts.ts'
+import { undo } from '#lib/testing/undo.factory.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { bookQuery } from './book.queries.ts'
 import { KeptRecipes } from './kept-recipes.tsx'
@@ -67,18 +67,12 @@ function press(name: string): void {
   button.focus()
   fireEvent.click(button)
 }
-const undo = () =>
-  act(() =>
-    readToasts()
-      .findLast(({ kind }) => kind === 'undo')
-      ?.action?.run(),
-  )
 
 it('keeps what was let go by mistake, with its text, at a press on Undo', () => {
   draw(kitchen(''))
   press('Keep: Toast')
   expect(shown()).toEqual(['Soup'])
-  undo()
+  act(undo)
   expect(shown()).toEqual(['Toast', 'Soup'])
   expect(presses().at(-1)?.payload).toMatchObject({
     call: { name: 'mark', input: { body: { kept: true, recipe: { title: 'Toast', steps: ['Fry.'] } } } },

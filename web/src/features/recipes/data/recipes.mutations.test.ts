@@ -8,7 +8,7 @@ import { onDevice, until } from '#lib/press/press.factory.ts'
 import { end } from '#lib/press/press.ts'
 import { move, presses } from '#lib/press/press-store.ts'
 import { mei } from '#lib/testing/people.factory.ts'
-import { readToasts } from '#ui/layers/toasts.ts'
+import { undo } from '#lib/testing/undo.factory.ts'
 import { mark } from '../book/book.mutations.ts'
 import { bookQuery } from '../book/book.queries.ts'
 import { currentMark } from '../book/marks.ts'
@@ -37,10 +37,6 @@ const book = { recipes: [], withheld: { count: 0, because: [] }, allergies: '' }
 const cook = () => cookRecipe(recipe, [{ id: 'eggs', pieces: 1 }], [])
 const say = (said: Partial<RecipeMark>) => mark(recipe, currentMark(recipe) ?? before, said)
 const cookings = () => presses().filter(({ kind }) => kind === 'cook')
-const undo = () =>
-  readToasts()
-    .findLast(({ kind }) => kind === 'undo')
-    ?.action?.run()
 /** The server refuses the last cooking, or the taking back of one. */
 const refuse = () => end(cookings().at(-1)?.id ?? '', new ApiError('NOT_FOUND', 404))
 
