@@ -4,16 +4,8 @@ import { doubtedGroups, readOffer, toldAllergens } from '../offers/told-allergen
 import { readAllergies } from './allergies/read-allergies.ts'
 import { avoiding } from './avoiding.factory.ts'
 import { checkRecipe } from './check-recipe.ts'
+import { shown, withheld } from './line-rows.factory.ts'
 import { isLineShown } from './told-cases.factory.ts'
-
-const withheld = (rows: string) =>
-  it.each(rowsOf(rows))('is withheld on a line for %s: %s', (group, line) =>
-    expect(isLineShown(line, avoiding(group))).toBe(false),
-  )
-const shown = (rows: string) =>
-  it.each(rowsOf(rows))('is shown on a line for %s: %s', (group, line) =>
-    expect(isLineShown(line, avoiding(group))).toBe(true),
-  )
 
 describe('a claim that is denied', () => {
   withheld(`

@@ -3,16 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { doubtedGroups, readOffer, toldAllergens } from '../offers/told-allergens.ts'
 import { avoiding } from './avoiding.factory.ts'
 import { checkRecipe } from './check-recipe.ts'
-import { isLineShown } from './told-cases.factory.ts'
-
-const withheld = (rows: string) =>
-  it.each(rowsOf(rows))('is withheld on a line for %s: %s', (group, line) =>
-    expect(isLineShown(line, avoiding(group))).toBe(false),
-  )
-const shown = (rows: string) =>
-  it.each(rowsOf(rows))('is shown on a line for %s: %s', (group, line) =>
-    expect(isLineShown(line, avoiding(group))).toBe(true),
-  )
+import { shown, withheld } from './line-rows.factory.ts'
 
 const isStepShown = (step: string, group: string): boolean =>
   checkRecipe({ title: 'Bowl', ingredients: ['1 onion'], steps: [step] }, avoiding(group)).ok

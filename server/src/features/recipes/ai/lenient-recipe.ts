@@ -1,8 +1,7 @@
 /** Small models mean well and write as they like: their usual shapes of a recipe are put into ours, to be checked strictly afterwards. */
+import { isShape, type Shape } from '@shelfmate/contract/recipe-book/importing/shapes'
 import { type Equipment, equipmentNames } from '@shelfmate/contract/recipes/kitchen'
 import { keys } from '../answers/keys.ts'
-
-type Shape = Readonly<Record<string, unknown>>
 
 /** A recipe in our shape as far as one can be seen in what a model wrote; what is no object stays as it is. */
 export function inOurShape(element: unknown): unknown {
@@ -28,9 +27,6 @@ function unwrapped(element: Shape): Shape {
   const values = Object.values(element)
   return values.length === 1 && isShape(values[0]) ? unwrapped(values[0]) : element
 }
-
-const isShape = (value: unknown): value is Shape =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The first of some keys that says anything, however it is written: 'cookTime', 'cook_time', 'Cook time'. */
 function first(shape: Shape, ...names: readonly string[]): unknown {

@@ -1,4 +1,5 @@
 /** Recipes in an answer of which no list could be read: JSON within JSON or in another shape, markup, plain headings. All is checked afterwards. */
+import { isShape } from '@shelfmate/contract/recipe-book/importing/shapes'
 import { lenientlyParsed } from '#platform/ai/lenient-json.ts'
 import { recipesInHeadings } from './headings.ts'
 import { outlined } from './outline.ts'
@@ -70,8 +71,6 @@ function recipesIn(value: unknown, depth: number): unknown[] {
 }
 
 const jsonWithin = /^\s*(?:```\w*\s*)?[[{].*(?:ingred|zutat|材料|食材)/is
-const isShape = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 /** {"Cherry rice": {…}}: its title is its key, unless that only counts. */
 const isTitle = (key: string): boolean =>
   /\p{L}{3}/u.test(key) && !/^(?:recipe|rezept|dish|idea|item)[ _]?\d*$/i.test(key)
