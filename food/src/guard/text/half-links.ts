@@ -16,13 +16,13 @@ export const chars = ({ codes }: IndexedText, from: number, end: number): string
 export const isOneField = ({ fields }: IndexedText, at: number): boolean => fields[at] === fields[at - 1]
 
 /** Where the link begins that stands right before a place. */
-export function linkBefore(text: IndexedText, at: number, links = leading): number | undefined {
+export function linkBefore(text: IndexedText, at: number): number | undefined {
   let start = at
   for (let words = 0; words < longestLink; words++) {
     if (start === 0 || !isOneField(text, start) || (words > 0 && text.joints[start] === hard))
       return undefined
     start = startOfWord(text, start)
-    if (links.has(chars(text, start, at))) return start
+    if (leading.has(chars(text, start, at))) return start
     if (words === 0 && halving.has(chars(text, start, at)) && isSecond(text, start, at)) return start
   }
   return undefined

@@ -6,6 +6,7 @@ import type { Database, Executor, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Events } from '#platform/events/events.ts'
 import { undoWindowMs } from '#platform/jobs/past-undo.ts'
+import type { Screens } from '#platform/realtime/screens.ts'
 import {
   type AskedTurns,
   currentSeq,
@@ -16,12 +17,10 @@ import {
   takeTurns,
 } from './pantry.repository.ts'
 
-export interface PantryPorts {
+export interface PantryPorts extends Screens {
   database: Database
   events: Events
   clock: Clock
-  /** Sends an event to every open screen of a user. */
-  publish(userId: string, event: string, payload: unknown): void
 }
 
 /**

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
+const marginPx = 200
+
 /** Whether an element has come near the screen; once seen it stays so. */
-export function useSeen(element: RefObject<Element | null>, marginPx = 200): boolean {
+export function useSeen(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false)
   useEffect(() => {
     if (seen || !element.current) return
@@ -13,6 +15,6 @@ export function useSeen(element: RefObject<Element | null>, marginPx = 200): boo
     )
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [seen, element, marginPx])
+  }, [seen, element])
   return seen
 }
