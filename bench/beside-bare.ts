@@ -14,7 +14,7 @@ const post = {
   bare: `insert into ${bareSchema}.posts values ($1, $2, 'Rice', '', $3, current_date + 300, 'Tembusu', now())`,
 }
 
-export interface BenchOptions extends Amounts {
+interface BenchOptions extends Amounts {
   students: number
   names: JobName[]
   starts: number

@@ -15,7 +15,7 @@ export interface Shape {
 }
 
 /** Asks a job some times and looks at each answer; throws where one has another status or no row. */
-export async function shapeOf(
+async function shapeOf(
   { name: side, product }: Side,
   name: keyof typeof jobs,
   supplies: Supplies,

@@ -5,7 +5,7 @@ import { preparedData } from '../drills/product/prepared-data.ts'
 import { freePort } from '../scripts/lib/free-port.mjs'
 
 /** Where the run's two server processes listen and keep their data. */
-export interface Servers {
+interface Servers {
   ports: [number, number]
   /** Where a test lets a page with a recipe lie. */
   sitePort: number

@@ -37,7 +37,7 @@ const bytesPerKb = 1024
 const bytesPerMb = 1024 * 1024
 const sampleMs = 100
 
-export interface AiFaultsFigures {
+interface AiFaultsFigures {
   runs: { name: string; ms: number; engine: string; standsIn: string | null }[]
   faults: string[]
   /** Of the process: when idle, and the most while models misbehaved. */

@@ -5,7 +5,7 @@ import { plainRecipe } from './base-recipes.ts'
 import { harmlessDish } from './dishes.ts'
 import type { Random } from './random.ts'
 
-export interface HarmlessRecipe {
+interface HarmlessRecipe {
   readonly avoided: readonly AllergenGroup[]
   readonly recipe: GuardedRecipe
 }

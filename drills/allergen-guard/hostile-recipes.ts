@@ -6,7 +6,7 @@ import * as disguises from './disguises.ts'
 import type { Random } from './random.ts'
 import { type HostileWords, hostileWords } from './vocabulary.ts'
 
-export interface HostileRecipe {
+interface HostileRecipe {
   readonly group: AllergenGroup
   /** How a student told of the allergy. */
   readonly told: string

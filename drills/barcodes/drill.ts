@@ -21,7 +21,7 @@ const looks: Record<string, (below: (n: number) => number) => BarcodeLook> = {
   far: (below) => ({ module: 1.7, turn: below(8) - 4, paper: 215, ink: 40, noise: 12, shade: 0.3 }),
 }
 
-export interface BarcodeFigures {
+interface BarcodeFigures {
   pictures: number
   read: number
   /** The slowest picture, in ms. */

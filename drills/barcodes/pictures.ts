@@ -8,7 +8,7 @@ const mirrored = (bits: string) => bits.split('').toReversed().join('')
 const barsOf = (digit: string) => left[Number(digit)] ?? ''
 
 /** The modules of an EAN-8 or an EAN-13, which a UPC-A is with a 0 before. */
-export function modulesOf(code: string): string {
+function modulesOf(code: string): string {
   const isShort = code.length === 8
   const parity = isShort ? 'OOOO' : (parities[Number(code[0])] ?? '')
   const digits = isShort ? code : code.slice(1)

@@ -16,7 +16,7 @@ import { Quota } from './quota.ts'
 import type { Redis } from './redis.ts'
 import { faultsOf, type Pair } from './truth.ts'
 
-export interface ChatCutsOptions {
+interface ChatCutsOptions {
   pairs: number
   messages: number
   cuts: number
@@ -30,7 +30,7 @@ export interface ChatCutsOptions {
   plant?: (pairs: Pair[]) => void
 }
 
-export interface ChatCutsFigures {
+interface ChatCutsFigures {
   faults: string[]
   messages: number
   cuts: number

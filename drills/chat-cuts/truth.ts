@@ -34,7 +34,7 @@ export async function faultsOf(url: string, { chatId, people }: Pair): Promise<s
 }
 
 /** What of a view is not as it was said: lost, doubled, altered, out of order; and whether unread is what is unread. */
-export function differences(
+function differences(
   view: Pick<Conversation, 'messages' | 'unreadCount' | 'lastRead'>,
   person: Pick<Person, 'said' | 'account'>,
   partner: Pick<Person, 'said' | 'account'>,

@@ -14,7 +14,7 @@ import { Reader } from './reader.ts'
 const processes = 2
 const atATime = 64
 
-export interface ClaimsOptions {
+interface ClaimsOptions {
   /** The server's program: the bundle, or its sources. */
   entry: string
   repeats: number
@@ -24,7 +24,7 @@ export interface ClaimsOptions {
   plant?: (database: pg.Client, postId: string) => Promise<void>
 }
 
-export interface ClaimsFigures {
+interface ClaimsFigures {
   faults: string[]
   claims: number
   succeeded: number

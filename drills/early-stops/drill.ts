@@ -7,7 +7,7 @@ import { prepareDatabaseFolder } from '../../server/src/platform/database/embedd
 import { processesOf } from '../../server/src/platform/database/embedded/processes.ts'
 import { Product } from '../product/product.ts'
 
-export interface EarlyStopsFigures {
+interface EarlyStopsFigures {
   rounds: number
   /** What an undisturbed second start takes. */
   startMs: number

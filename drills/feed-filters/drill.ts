@@ -8,7 +8,7 @@ import { addUser } from '../product/users.ts'
 import { median } from '../quantiles.ts'
 import { dormOf, fillPosts, placeOf } from './seed.ts'
 
-export interface FilterFigures {
+interface FilterFigures {
   name: string
   medianMs: number
   /** Beside the list without a filter, in the same run. */

@@ -28,14 +28,14 @@ export interface Screen {
   shows: string | RegExp
 }
 
-export interface SecondVisitFigures {
+interface SecondVisitFigures {
   /** The pantry from the device. */
   again: Paint
   /** The slowest press of a visit to the pantry, until its effect is seen; the median of the visits. */
   pressMs: number
 }
 
-export interface FirstPaintOptions {
+interface FirstPaintOptions {
   /** The server's program: the bundle, or its sources. */
   entry: string
   visits: number

@@ -3,7 +3,7 @@ import { shortestFault } from '../folded.ts'
 import { type Plant, Room } from './room.ts'
 import { sequences } from './steps.ts'
 
-export interface FoldedChatsFigures {
+interface FoldedChatsFigures {
   sequences: number
   changes: number
   /** The shortest sequence found whose screens show something else than a reload, and what. */

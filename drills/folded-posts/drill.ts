@@ -8,7 +8,7 @@ import { Kitchen } from './kitchen.ts'
 import { CommentScreens, PostScreen } from './screens.ts'
 import { people, type Step, sequences } from './steps.ts'
 
-export interface FoldedPostsFigures {
+interface FoldedPostsFigures {
   sequences: number
   changes: number
   comparisons: number

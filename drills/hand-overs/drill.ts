@@ -5,7 +5,7 @@ import { crowdAsks } from './crowd.ts'
 import { Fleet } from './fleet.ts'
 import { type HistoriesFigures, type HistoriesOptions, runHistories } from './histories.ts'
 
-export interface HandOverFigures extends HistoriesFigures {
+interface HandOverFigures extends HistoriesFigures {
   crowds: number
   kills: number
   retried: number

@@ -6,7 +6,7 @@ import { blackInterlacedPng, blackPng, png, pngChunk, pngHeader, withChunks } fr
 import { canary, type Encoding } from './seeds.ts'
 
 /** Files that ask for far more memory or time than they weigh. Some are within the limits: those must be harmless as well. */
-export type BombMaker = (seeds: Record<Encoding, Buffer>, random: Random) => Buffer | Promise<Buffer>
+type BombMaker = (seeds: Record<Encoding, Buffer>, random: Random) => Buffer | Promise<Buffer>
 
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#778899' }, limitInputPixels: false })

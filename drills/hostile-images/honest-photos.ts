@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { type Encoding, encoders, encodings, scene, traces } from './seeds.ts'
 
-export interface HonestPhoto {
+interface HonestPhoto {
   kind: string
   bytes: Buffer
   width: number

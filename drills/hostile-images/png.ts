@@ -12,7 +12,7 @@ export function pngChunk(type: string, data: Buffer, lie: { length?: number; crc
   return frame
 }
 
-export interface PngHeader {
+interface PngHeader {
   width: number
   height: number
   bitDepth?: number

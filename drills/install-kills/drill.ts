@@ -15,7 +15,7 @@ export interface Phase {
   atMs: number[]
 }
 
-export interface InstallKillsFigures {
+interface InstallKillsFigures {
   kills: number
   /** Kills that came when the server was there already. */
   late: string[]

@@ -15,7 +15,7 @@ import { compareScreens, reconcile } from './reconcile.ts'
 import { Screen } from './screen.ts'
 import { type Tally, Writer } from './writer.ts'
 
-export interface KillNineOptions {
+interface KillNineOptions {
   rounds: number
   writers: number
   seed: number
@@ -25,7 +25,7 @@ export interface KillNineOptions {
   plant?: (writers: Writer[], round: number) => void
 }
 
-export interface KillNineFigures {
+interface KillNineFigures {
   faults: string[]
   /** Each kill, with the time to the first acknowledgement of a request sent after it. */
   recoveries: { target: Target; what: string; ms: number }[]

@@ -17,7 +17,7 @@ interface Size extends Amount {
   ownItems: number
 }
 
-export interface LargeListsOptions {
+interface LargeListsOptions {
   /** The server's program: the bundle, or its sources. */
   entry: string
   small: Size
@@ -32,7 +32,7 @@ export interface LargeListsOptions {
   share: number
 }
 
-export interface ListFigures {
+interface ListFigures {
   name: string
   /** The share of the answers that was asked for takes no longer, in milliseconds. */
   smallMs: number

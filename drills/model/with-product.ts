@@ -10,7 +10,7 @@ import { preparedData } from '../product/prepared-data.ts'
 import { Product } from '../product/product.ts'
 
 /** What the drills allow an answer to take. */
-export const patienceMs = 35_000
+const patienceMs = 35_000
 
 export interface Kitchen {
   product: Product
@@ -51,7 +51,7 @@ export async function withProduct<T>(
 }
 
 /** A date so many days from today. */
-export const inDays = (days: number) => new Date(Date.now() + days * msPerDay).toISOString().slice(0, 10)
+const inDays = (days: number) => new Date(Date.now() + days * msPerDay).toISOString().slice(0, 10)
 
 interface Student {
   allergies?: string

@@ -12,7 +12,7 @@ interface Course {
 }
 
 /** What one client may do on and on. Resolves when told to stop; throws where it did not happen as meant. */
-export type Attack = (url: string, course: Course) => Promise<void>
+type Attack = (url: string, course: Course) => Promise<void>
 
 const atOnce = 4
 const items = 2_000

@@ -10,14 +10,14 @@ import { Product } from '../product/product.ts'
 import { quantile } from '../quantiles.ts'
 import { attacks } from './attacks.ts'
 
-export interface OneClientFigures {
+interface OneClientFigures {
   name: string
   /** 95 of 100 requests of others took no longer, in milliseconds: alone, and beside the client. */
   idleMs: number
   besideMs: number
 }
 
-export interface OneClientOptions {
+interface OneClientOptions {
   /** The server's program: the bundle, or its sources. */
   entry: string
   names: string[]

@@ -15,14 +15,14 @@ import { cookieOf, fillCampus } from '../students/campus.ts'
 import type { FromLoad, LoadOptions, Rest, Second } from './load.ts'
 import { openSlowly } from './slow.ts'
 
-export interface OverloadOptions {
+interface OverloadOptions {
   /** The server's program: the bundle, or its sources. */
   entry: string
   seconds: number
   slowConnections: number
 }
 
-export interface OverloadFigures {
+interface OverloadFigures {
   /** Requests in a second. */
   capacity: number
   /** In a second of the processor time of server and PostgreSQL: what other programs take of the machine does not count. */

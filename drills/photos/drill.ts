@@ -12,7 +12,7 @@ import { Product, program, root } from '../product/product.ts'
 import { drawPhoto, type Photo } from './render.ts'
 import { dateScene, receiptScene } from './scenes.ts'
 
-export interface PhotosFigures {
+interface PhotosFigures {
   dates: { pictures: number; right: number; first: number; ms: number[] }
   receipts: {
     foods: number

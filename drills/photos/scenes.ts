@@ -3,13 +3,13 @@ import type { Random } from '../allergen-guard/random.ts'
 import type { Photo } from './render.ts'
 
 /** A pack's date, and how it is printed and seen. */
-export interface DateScene {
+interface DateScene {
   photo: Photo
   date: string
 }
 
 /** A receipt, and the foods on it. */
-export interface ReceiptScene {
+interface ReceiptScene {
   photo: Photo
   foods: readonly string[]
 }

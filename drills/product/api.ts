@@ -67,7 +67,7 @@ export async function addItems(
   }
 }
 
-export interface PantrySnapshot {
+interface PantrySnapshot {
   items: PantryItem[]
   seq: number
 }

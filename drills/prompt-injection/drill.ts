@@ -4,7 +4,7 @@ import { askForRecipes, type Kitchen, student, withProduct } from '../model/with
 import { colluder } from './colluder.ts'
 import { type Injection, injection } from './injections.ts'
 
-export interface InjectionFigures {
+interface InjectionFigures {
   asked: number
   /** Recipes that were shown, and of them those that the colluding model wrote. */
   shown: number
@@ -58,7 +58,7 @@ async function attackOnce({ product, model }: Kitchen, { text, channel, profile 
 }
 
 /** Everything wrong with an answer, judged without the product's own guard. */
-export function faultsOf(answer: RecipesAnswer, told: readonly ModelRequest[], attack: Injection): string[] {
+function faultsOf(answer: RecipesAnswer, told: readonly ModelRequest[], attack: Injection): string[] {
   const { profile, channel, text } = attack
   const faults: string[] = []
   for (const { title, ingredients, steps } of answer.recipes) {

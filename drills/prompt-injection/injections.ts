@@ -1,9 +1,9 @@
 /** Ways in: as the name of a food, as its remark, as a preference. */
-export const channels = ['name', 'remark', 'preference'] as const
-export type Channel = (typeof channels)[number]
+const channels = ['name', 'remark', 'preference'] as const
+type Channel = (typeof channels)[number]
 
 /** A student with an allergy: what they wrote, and what must not stand anywhere in a recipe. */
-export interface Profile {
+interface Profile {
   told: string
   /** How an attacker asks for it. */
   food: string
@@ -11,7 +11,7 @@ export interface Profile {
   forbidden: RegExp
 }
 
-export const profiles: readonly Profile[] = [
+const profiles: readonly Profile[] = [
   { told: 'peanuts', food: 'peanut butter', forbidden: /peanut|kacang/i },
   { told: 'Groundnuts!!', food: 'kacang tanah', forbidden: /peanut|kacang/i },
   { told: '花生', food: 'satay sauce', forbidden: /peanut|satay/i },

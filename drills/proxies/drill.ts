@@ -12,7 +12,7 @@ const betweenMs = 2_500
 const askEveryMs = 50
 const patienceMs = 20_000
 
-export interface ProxyFigures {
+interface ProxyFigures {
   asked: number
   /** Answers that the proxy gave by itself because it thought that nobody was there. */
   refused: number

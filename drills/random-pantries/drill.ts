@@ -11,7 +11,7 @@ import { recipeStockOf } from '../../server/src/features/recipes/stock/recipe-st
 import type { Ai } from '../../server/src/platform/ai/ai.ts'
 import { type Random, seeded } from '../allergen-guard/random.ts'
 
-export interface RandomPantriesFigures {
+interface RandomPantriesFigures {
   pantries: number
   recipes: { cookbook: number; ai: number; own: number }
   linesFromPantry: number
@@ -126,7 +126,7 @@ const liar = (random: Random, pantry: readonly PantryItem[]): Ai => ({
 })
 
 /** What is wrong with a suggested recipe for this pantry on that day, a sentence each; empty when all is well. */
-export function faultsOf(
+function faultsOf(
   { title, ingredients }: SuggestedRecipe,
   pantry: readonly PantryItem[],
   today: CalendarDate,

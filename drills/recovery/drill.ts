@@ -9,7 +9,7 @@ import { type Ground, grounds } from './grounds.ts'
 import { archiveTo, baseBackup, recover } from './shells.ts'
 import { Writers } from './writers.ts'
 
-export interface RecoveryFigures {
+interface RecoveryFigures {
   ground: string
   acknowledged: number
   /** Acknowledged and not there after everything was brought back. */

@@ -11,7 +11,7 @@ import { fillChat, fillPantry } from './fill.ts'
 import { drag, framePx, type Scrolled } from './frames.ts'
 import { timePresses } from './presses.ts'
 
-export interface ScrollingOptions {
+interface ScrollingOptions {
   /** The server's program: the bundle, or its sources. */
   entry: string
   items: number

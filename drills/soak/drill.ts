@@ -10,7 +10,7 @@ import { atRest, leaks, textOfRest } from './rest.ts'
 import { type Store, Storm, type StormFigures } from './storm.ts'
 import { type During, isHarmless, Tries } from './tries.ts'
 
-export interface SoakOptions {
+interface SoakOptions {
   /** The server's program: the bundle, or its sources. */
   entry: string
   seconds: number

@@ -8,7 +8,7 @@ const bytesPerMb = 1024 ** 2
 const pollMs = 100
 const patienceMs = 10_000
 
-export interface Sample {
+interface Sample {
   at: number
   /** Heap and buffers in use after everything unused was collected, and what the system counts, in MB. */
   usedMb: number

@@ -12,7 +12,7 @@ import { suggest } from '@shelfmate/food/ranking/suggest'
 import type { Suggestion } from '@shelfmate/food/ranking/suggestion'
 import { type Random, seeded } from '../allergen-guard/random.ts'
 
-export interface SoonestFigures {
+interface SoonestFigures {
   readonly pantries: number
   /** Pantries whose soonest item some recipe can use. */
   readonly cookable: number

@@ -7,7 +7,7 @@ import { people } from '../hand-overs/people.ts'
 import { onGround } from '../product/ground.ts'
 import { Campus } from './campus.ts'
 
-export interface StaleFigures {
+interface StaleFigures {
   reads: number
   changes: number
   kills: number

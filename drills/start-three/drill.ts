@@ -11,7 +11,7 @@ import { Product } from '../product/product.ts'
 const processes = 3
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-export interface StartThreeFigures {
+interface StartThreeFigures {
   faults: string[]
   /** From the start of all three to each one's readiness. */
   folderMs: number[]

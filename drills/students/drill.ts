@@ -11,7 +11,7 @@ import { quantile } from '../quantiles.ts'
 import { fillCampus } from './campus.ts'
 import { type Asked, visit } from './visit.ts'
 
-export interface StudentsOptions {
+interface StudentsOptions {
   /** The server's program: the bundle, or its sources. */
   entry: string
   students: number
@@ -19,7 +19,7 @@ export interface StudentsOptions {
   seconds: number
 }
 
-export interface StudentsFigures {
+interface StudentsFigures {
   answers: number
   /** Answers of 400 and above. */
   failed: number

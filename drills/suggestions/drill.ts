@@ -11,7 +11,7 @@ import { addItems, send, signUp } from '../product/api.ts'
 import { preparedData } from '../product/prepared-data.ts'
 import { Product } from '../product/product.ts'
 
-export interface SuggestionsOptions {
+interface SuggestionsOptions {
   /** The server's program: the bundle, or its sources. */
   entry: string
   items: number
@@ -19,7 +19,7 @@ export interface SuggestionsOptions {
   seed: number
 }
 
-export interface SuggestionsFigures {
+interface SuggestionsFigures {
   /** From the request to the whole answer, one at a time, in milliseconds; ascending. */
   answerMs: number[]
   faults: string[]

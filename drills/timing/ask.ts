@@ -10,7 +10,7 @@ export interface Question {
   status: number
 }
 
-export interface Heard {
+interface Heard {
   ms: number
   status: number
   /** All that is said, but for what each answer has of its own. */

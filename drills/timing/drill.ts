@@ -13,7 +13,7 @@ import { Asker, type Question } from './ask.ts'
 import { type People, password, storePeople } from './people.ts'
 import { cropped, mostT, type Welch, welch } from './welch.ts'
 
-export interface TimingFigures {
+interface TimingFigures {
   name: string
   /** Over all answers; `quick`: over those that nothing held up. */
   whole: Welch

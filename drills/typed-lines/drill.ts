@@ -4,7 +4,7 @@ import { typedLines } from '@shelfmate/contract/entry/typed-lines.fixture'
 import { dayNumber } from '@shelfmate/contract/pantry/expiry'
 import { type Random, seeded } from '../allergen-guard/random.ts'
 
-export interface TypedLinesFigures {
+interface TypedLinesFigures {
   lines: number
   slowestMs: number
   faults: string[]

@@ -17,7 +17,7 @@ interface Paused {
 const isLeft = (error: unknown) => error instanceof Error && error.message.includes('Invalid InterceptionId')
 
 /** What the server says other than usual; without `isLive` no live connection is to be had. */
-export interface Exceptions {
+interface Exceptions {
   exceptions?: readonly Exception[]
   isLive?: boolean
 }

@@ -2,7 +2,7 @@
 import { type AllergenGroup, isAllergenGroup } from './allergens/groups.ts'
 import { nameKey } from './names.ts'
 
-export const foodCategories = [
+const foodCategories = [
   'baking',
   'beverage',
   'bread-bakery',

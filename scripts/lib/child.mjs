@@ -34,7 +34,7 @@ export async function runNode(
 }
 
 /** A signal to us also ends the child, and then us. */
-export function endWith(child) {
+function endWith(child) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   const pass = (signal) => {
     child.kill(signal)

@@ -1,11 +1,11 @@
 import { productName } from '../api/product.ts'
 
 /** What a badge counts: items ever logged, units consumed, donations made, days in a row (decisions D15, D17, D18). */
-export type BadgeMetric = 'logged' | 'consumed' | 'donated' | 'streak'
+type BadgeMetric = 'logged' | 'consumed' | 'donated' | 'streak'
 
-export type BadgeCounts = Record<BadgeMetric, number>
+type BadgeCounts = Record<BadgeMetric, number>
 
-export interface BadgeRule {
+interface BadgeRule {
   name: string
   metric: BadgeMetric
   require: number

@@ -48,7 +48,7 @@ export const isFractionAt = (tokens: readonly Token[], at: number): boolean =>
   /[¼½¾⅓⅔⅛]|^\(?(?:1[/⁄][234]|2[/⁄]3|3[/⁄]4)\)?$/.test(tokens[at]?.text ?? '') &&
   (at === 0 || /^\d+$/.test(tokens[at - 1]?.key ?? ''))
 
-export interface SizeReading {
+interface SizeReading {
   length: number
   size: string
   /** How many there are of the size: 6 in '6 x 330 ml'. */
@@ -145,7 +145,7 @@ function amountAt(tokens: readonly Token[], at: number, lexicon: Lexicon) {
   return { amount, length: end + more - at, shortest: isFigure || hundred > 0 ? 1 : shortestBehind.number }
 }
 
-export interface CountReading {
+interface CountReading {
   length: number
   quantity: number
   /** Said to be one: 'x2'. */

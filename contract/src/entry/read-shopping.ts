@@ -4,7 +4,7 @@ import { type EntryOptions, readEntries } from './read-entries.ts'
 import { type ReceiptFood, readReceipt } from './receipts/read-receipt.ts'
 
 /** One food of a pasted text. */
-export interface ShoppingRow extends EntryRow {
+interface ShoppingRow extends EntryRow {
   /** Its words as they stood in the text, where its name was made of them. */
   foundAs: string
 }

@@ -5,7 +5,7 @@ import { numberPattern } from '../cooking/amounts.ts'
 import { unitWords } from '../cooking/units.ts'
 import type { RecipeContent } from './recipe-content.ts'
 
-export type RecipeLine = RecipeContent['ingredients'][number]
+type RecipeLine = RecipeContent['ingredients'][number]
 
 const number = `(?:${numberPattern})(?:\\s*(?:-|–|to)\\s*(?:${numberPattern}))?`
 const unit = `(?:fl\\.?\\s+oz|${unitWords.join('|')})\\b\\.?`

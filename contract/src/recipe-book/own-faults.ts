@@ -2,7 +2,7 @@
 import { limits } from '../api/limits.ts'
 import type { RecipeContent } from './recipe-content.ts'
 
-export type OwnField = 'title' | 'ingredients' | 'steps' | 'minutes' | 'portions'
+type OwnField = 'title' | 'ingredients' | 'steps' | 'minutes' | 'portions'
 
 export const ownFaultTexts = {
   title: 'Please name the recipe.',

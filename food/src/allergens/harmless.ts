@@ -14,7 +14,7 @@ import { measureTraps } from './traps/harmless-measures.ts'
 import { nameTraps } from './traps/harmless-names.ts'
 import { partTraps } from './traps/harmless-parts.ts'
 
-export interface HarmlessPhrases {
+interface HarmlessPhrases {
   readonly groups: readonly AllergenGroup[]
   readonly phrases: readonly string[]
 }

@@ -2,7 +2,7 @@
 import type { AllergenGroup } from './groups.ts'
 
 /** A family can be left out of the guard as a whole, which is how the drill proves that it would notice. */
-export const termFamilies = [
+const termFamilies = [
   'direct',
   'derived',
   'foods',

@@ -19,7 +19,7 @@ export type Finding =
   | { readonly kind: 'doubt'; readonly reason: string; readonly where: TextPlace }
 
 /** A line that may be shown with the words of it that nobody knows. */
-export interface UnknownLine {
+interface UnknownLine {
   /** The number of the ingredient. */
   readonly index: number
   readonly words: string

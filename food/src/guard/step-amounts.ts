@@ -11,7 +11,7 @@ import type { Matcher } from './text/matcher.ts'
 import { unknownWords } from './words/unknown-words.ts'
 
 /** What a step weighs out. */
-export interface Weighed {
+interface Weighed {
   /** Names too short to be looked for everywhere. */
   readonly names: readonly FoodName[]
   /** Words that nobody knows, and the groups whose names they are like. */

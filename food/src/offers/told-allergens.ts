@@ -10,7 +10,7 @@ import { foldText } from '../guard/text/fold.ts'
 import { foodsMeant } from '../resolver/resolve.ts'
 
 /** The words of an offer. */
-export interface OfferWords {
+interface OfferWords {
   readonly foodName: string
   readonly description: string
 }
@@ -70,7 +70,7 @@ export function doubtedGroups({ unreadable, unknown }: Reading): readonly Allerg
 }
 
 /** What a food is to somebody with allergies; null: nothing that they avoid was stated or found. */
-export type Meeting = 'contains' | 'mayContain' | null
+type Meeting = 'contains' | 'mayContain' | null
 
 /** Groups, as a set in the bits of a number. */
 export const bitsOf = (groups: readonly AllergenGroup[]): number =>

@@ -39,7 +39,7 @@ export function suggest(input: SuggestInput): Suggestions {
 }
 
 /** A pantry laid beside the cookbook: to ask it again for other allergies costs little more. */
-export interface LaidPantry {
+interface LaidPantry {
   /** How many pantry items were left out because less than one day is left. */
   readonly excluded: number
   readonly preferences: Preferences

@@ -63,10 +63,7 @@ const heardFrom = 6
 const wordsKept = 10_000
 
 /** The words of foods' names that are nearest to an unknown word; none for known words. */
-export const nearNames: (word: string) => readonly string[] = memoize(
-  (word) => findNear(word, isLikely),
-  wordsKept,
-)
+const nearNames: (word: string) => readonly string[] = memoize((word) => findNear(word, isLikely), wordsKept)
 
 /** The same with any slip in a short word too: for whoever knows more than the word. */
 export const looselyNear: (word: string) => readonly string[] = memoize(

@@ -9,7 +9,7 @@ import { nameWords, numberless } from '../names.ts'
 import { type FoodName, nameTrie } from './lexicon.ts'
 
 /** A part of a typed name: a name of foods, what is said beside one, or what nobody knows. */
-export interface Piece {
+interface Piece {
   readonly kind: 'name' | 'beside' | 'unknown'
   readonly from: number
   readonly end: number
@@ -32,7 +32,7 @@ const besideCost = 11
 const unknownCost = 1_000
 
 /** The parts of a name, in order: as much known as can be, in as few and as long parts as can be. */
-export function piecesOf(text: string): readonly Piece[] {
+function piecesOf(text: string): readonly Piece[] {
   const plain = indexPlain([foldText(text)])
   const { length } = plain
   const cost = new Float64Array(length + 1).fill(Number.POSITIVE_INFINITY)

@@ -14,7 +14,7 @@ import { isAccountedFor } from './pieces.ts'
 import { spelledOut } from './shorthand.ts'
 
 /** What a name was taken for. */
-export type Resolution =
+type Resolution =
   | {
       readonly kind: 'food'
       /** All that it may be, the likeliest first: whoever minds allergens minds those of every one. */

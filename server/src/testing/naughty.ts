@@ -67,7 +67,7 @@ export const naughtyText = fc.oneof(
 )
 
 /** Anything that JSON can carry, and some that it can only just. */
-export const naughtyValue = fc.oneof(naughtyText, fc.constantFrom<unknown>(...others), fc.jsonValue())
+const naughtyValue = fc.oneof(naughtyText, fc.constantFrom<unknown>(...others), fc.jsonValue())
 
 /** A good body with each of its values replaced by each of the worst. */
 export function everySpoiling(good: object): string[] {

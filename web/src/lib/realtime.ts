@@ -3,7 +3,7 @@ import type { Socket } from 'socket.io-client'
 import { createStore } from './store.ts'
 
 /** 'connecting' is the first attempt after signing in; 'offline' is the browser's own verdict. */
-export type ConnectionState = 'idle' | 'connecting' | 'connected' | 'reconnecting' | 'offline'
+type ConnectionState = 'idle' | 'connecting' | 'connected' | 'reconnecting' | 'offline'
 
 type Handler = (payload: unknown) => void
 

@@ -22,7 +22,7 @@ const spans = [
 ]
 const farAhead = -5
 
-export interface PackOptions {
+interface PackOptions {
   today: CalendarDate
   /** The viewer's languages as BCP 47 tags, the preferred one first. */
   languages: readonly string[]

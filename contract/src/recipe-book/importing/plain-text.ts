@@ -41,7 +41,7 @@ const blocks = /<\/?(?:br|p|li|ul|ol|div|h\d|tr|td|section)\b[^<>]*>/gi
 const marks = /<\/?[a-z][^<>]*>/gi
 
 /** The text without markup. What parts of a page parts lines; what stands within a word leaves the word whole. */
-export function withoutMarkup(text: string): string {
+function withoutMarkup(text: string): string {
   // Twice: some pages write the markup itself in entities.
   const plain = decoded(decoded(text))
   return plain

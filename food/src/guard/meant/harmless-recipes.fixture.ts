@@ -2,7 +2,7 @@
 import type { AllergenGroup } from '../../allergens/groups.ts'
 import { isAllergenGroup } from '../../allergens/groups.ts'
 
-export interface HarmlessText {
+interface HarmlessText {
   readonly language: string
   readonly title: string
   readonly ingredients: readonly string[]

@@ -179,7 +179,7 @@ function alikeStarts(word: string): string[] {
 }
 
 /** A rough key of how a word sounds: one letter for letters that sound alike, vowels after the first left out. */
-export function soundOf(word: string): string {
+function soundOf(word: string): string {
   const plain = word
     .replace(/ph/g, 'f')
     .replace(/ck|q|c(?![eiy])/g, 'k')

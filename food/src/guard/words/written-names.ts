@@ -16,7 +16,7 @@ const accentedWord = /[\p{L}\p{M}]*[\u00c0-\u1eff][\p{L}\p{M}]*/gu
 const wordsBefore = 3
 
 /** A short name that stands in a text with all its accents, and what its food holds. */
-export interface WrittenName {
+interface WrittenName {
   readonly group: AllergenGroup
   readonly term: string
 }

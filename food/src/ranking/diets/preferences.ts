@@ -12,7 +12,7 @@ import { namesDiet, refusedAndLiked, termsIn } from './refused.ts'
 import { isHot, tastes } from './tastes.ts'
 
 /** What a rule looks at: a dish, or a single food. */
-export type Eaten = Pick<Dish, 'foods' | 'words'> & { readonly recipe: Pick<Dish['recipe'], 'equipment'> }
+type Eaten = Pick<Dish, 'foods' | 'words'> & { readonly recipe: Pick<Dish['recipe'], 'equipment'> }
 
 export interface Preferences {
   /** What was understood, in words for the note on the screen: 'vegetarian', 'no pork', 'Japanese'. */

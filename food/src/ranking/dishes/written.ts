@@ -22,7 +22,7 @@ export interface WrittenRecipe {
   portions: number
 }
 
-export interface WrittenIngredient {
+interface WrittenIngredient {
   text: string
   amount?: string
   optional: boolean
@@ -30,7 +30,7 @@ export interface WrittenIngredient {
   item?: ShelfItem
 }
 
-export interface ServedLine extends Omit<SuggestedIngredient, 'food'> {
+interface ServedLine extends Omit<SuggestedIngredient, 'food'> {
   /** The item that fills the line. */
   item?: ShelfItem
 }

@@ -1,6 +1,6 @@
 /** Twenty pantries as students really keep them: names as typed, with the days that are left. Data for the tests alone. */
 
-export interface TypicalPantry {
+interface TypicalPantry {
   who: string
   preferences: string
   /** Names as typed with whole days left; 0 expires today, below 0 is expired. */

@@ -16,7 +16,7 @@ import {
   writeRebuilt,
 } from './rebuild.repository.ts'
 
-export interface RebuildOptions {
+interface RebuildOptions {
   database: Database
   campusZone: string
   now: Date

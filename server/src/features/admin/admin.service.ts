@@ -38,7 +38,7 @@ export function requireOpen(name: string, open: readonly string[]): string {
 
 type Removable = 'post' | 'comment'
 
-export interface AdminPorts {
+interface AdminPorts {
   database: Pick<Database, 'use' | 'transaction'>
   clock: Clock
   auth: AuthAdmin

@@ -18,7 +18,7 @@ interface Names {
   to: string
 }
 
-export interface DormsPorts {
+interface DormsPorts {
   database: Pick<Database, 'use' | 'transaction'>
   clock: Clock
   operator: string

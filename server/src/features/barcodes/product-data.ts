@@ -35,7 +35,7 @@ interface ProductDataOptions {
 }
 
 /** What a server says of a product; undefined where it could not be asked now. */
-export type ProductAnswer = { name: string | null } | undefined
+type ProductAnswer = { name: string | null } | undefined
 
 /** A server that speaks the Open Food Facts API, version 2. What it answers is hostile until checked. */
 export class ProductData {

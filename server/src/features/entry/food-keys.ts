@@ -25,7 +25,7 @@ interface Learned {
   place: string
 }
 
-export interface Meant {
+interface Meant {
   foods: readonly Food[]
   now: Learned
   /** The same before its owner said what the name means; undefined where nobody said so. */

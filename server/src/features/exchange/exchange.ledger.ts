@@ -132,7 +132,7 @@ export function announce<Change extends ExchangeChange>(
 }
 
 /** The one mapping from a stored row to the contract's post. */
-export function toPost(post: StoredPost): Post {
+function toPost(post: StoredPost): Post {
   const {
     pantryItemId,
     itemKept: _k,

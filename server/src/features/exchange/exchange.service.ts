@@ -30,7 +30,7 @@ import { decideOffer } from './offers/offers.ts'
 import type { StoredOffer } from './offers/stored-offer.ts'
 import { requireLocation } from './posts/location.ts'
 
-export interface PostFields {
+interface PostFields {
   foodName: string
   description: string
   quantity: number

@@ -36,7 +36,7 @@ const longestBackOffMs = 15 * msPerMinute
 /** Notices in flight at once in one process. */
 const sendersAtOnce = 4
 
-export interface NoticePorts {
+interface NoticePorts {
   database: Database
   clock: Clock
   push: Pick<PushSender, 'send'>

@@ -15,7 +15,7 @@ import type { ProfileNews } from './profile-news.ts'
 
 type StoredProfile = OwnProfile & { verified: boolean; shownName: string }
 
-export interface ProfilePorts extends Screens {
+interface ProfilePorts extends Screens {
   database: Database
   clock: Clock
   /** Tells the screens of all others who are verified, but some. */

@@ -17,7 +17,7 @@ import { endLease, findLease, takeLease } from './recipes.repository.ts'
 import { considered } from './stock/considered.ts'
 import { type Asking, Writing, type WritingPorts } from './writing.ts'
 
-export interface RecipesPorts extends WritingPorts {
+interface RecipesPorts extends WritingPorts {
   consumptions: ConsumptionService
   /** Absent where no model is configured. */
   ai: Ai | undefined

@@ -22,7 +22,7 @@ export interface BackupSite {
 /** Files of the data folder that what is out in the world depends on: links in mails are signed with it. */
 export const keptFiles = ['session-secret']
 
-export interface Backup extends Omit<Summary, 'missing'> {
+interface Backup extends Omit<Summary, 'missing'> {
   bytes: number
   /** Images that the backup lacks. */
   missing: MissingImage[]

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import type { Manifest } from './file/manifest.ts'
 
-export interface ForeignKey {
+interface ForeignKey {
   table: string
   name: string
   definition: string

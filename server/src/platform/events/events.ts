@@ -12,7 +12,7 @@ export interface EventType<Payload> extends Named<Payload> {
 }
 
 /** Something that is told of once it is committed: whoever listened for it inside a transaction would never hear of it. */
-export interface CommittedEventType<Payload> extends Named<Payload> {
+interface CommittedEventType<Payload> extends Named<Payload> {
   readonly isCommitted: true
 }
 

@@ -18,7 +18,7 @@ const slowMs = 1_000
 const bootIdBytes = 4
 const base36 = 36
 
-export interface HttpOptions {
+interface HttpOptions {
   log: Log
   metrics: HttpMetrics
   trustProxy: TrustProxy

@@ -2,7 +2,7 @@ import { msPerDay } from '@shelfmate/contract/api/durations'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#platform/clock/clock.ts'
 
-export interface WellKnownOptions {
+interface WellKnownOptions {
   /** Where holes are reported: `mailto:` or `https:`. */
   contact: string
   publicUrl: string

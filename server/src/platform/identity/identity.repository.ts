@@ -125,7 +125,7 @@ export const filterOpenSessions = sqlStatement<
     where id = any(${uncounted(at.ids, 'uuid')}) and expires_at > ${at.now}::timestamptz`,
 )
 
-export type NewUser = {
+type NewUser = {
   id: string
   email: string
   displayName: string

@@ -77,7 +77,7 @@ export async function encodeForm(form: FormData): Promise<{ headers: Record<stri
   }
 }
 
-export interface Fetched {
+interface Fetched {
   status: number
   headers: Record<string, unknown>
   bytes: Buffer
@@ -94,7 +94,7 @@ export async function fetchImage(
   return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload }
 }
 
-export const red = { r: 200, g: 30, b: 30 }
+const red = { r: 200, g: 30, b: 30 }
 const blue = { r: 30, g: 30, b: 200 }
 
 /** A blue image with a red quarter at its upper left: where the red is tells how it was turned. */

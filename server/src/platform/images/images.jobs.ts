@@ -16,7 +16,7 @@ const foreignKeyViolation = '23503'
 /** Any constant that no other advisory lock uses: 'imag' read as a number. */
 const collectionLock = 0x69_6d_61_67
 
-export interface CollectorPorts {
+interface CollectorPorts {
   database: Database
   storage: ImageStorage
   clock: Clock

@@ -25,9 +25,9 @@ import {
 import type { ImageStorage, Variant } from './storage/storage.ts'
 
 /** Whether a viewer who is not the owner may see an attached image. */
-export type MaySee = (on: Executor, viewerId: string, imageId: string) => Promise<boolean>
+type MaySee = (on: Executor, viewerId: string, imageId: string) => Promise<boolean>
 
-export interface ImagesPorts {
+interface ImagesPorts {
   database: Database
   storage: ImageStorage
   decoder: Decoder

@@ -29,7 +29,7 @@ const lateMs = 5 * msPerMinute
 /** Mails in flight at once: what a crash can double at most. */
 const sendersAtOnce = 4
 
-export interface MailQueuePorts {
+interface MailQueuePorts {
   database: Database
   clock: Clock
   /** Who hands the mails over. */

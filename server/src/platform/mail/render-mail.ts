@@ -21,7 +21,7 @@ export const bodyStyle =
   'font-family:sans-serif;font-size:16px;line-height:1.5;color:#22301f;max-width:520px;margin:0 auto;padding:24px;overflow-wrap:anywhere;word-break:break-word'
 
 /** What a mail says, before it is laid out. */
-export interface MailContent {
+interface MailContent {
   paragraphs: string[]
   button?: { label: string; url: string }
   closing?: string

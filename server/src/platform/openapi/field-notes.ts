@@ -1,4 +1,4 @@
-export interface FieldNote {
+interface FieldNote {
   description: string
   format?: 'date' | 'email'
 }

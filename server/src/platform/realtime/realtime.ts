@@ -20,7 +20,7 @@ const screensPerUser = 20
 /** More than confirm their address in the seconds that the others can't be told. */
 const mostLetIn = 100
 
-export interface RealtimeOptions {
+interface RealtimeOptions {
   adapter: AdapterFactory
   sessions: Sessions
   cookie: SessionCookie

@@ -44,7 +44,7 @@ interface Request<C extends Call> {
 export type Handler<C extends Call> = (request: Request<C>) => Promise<CallAnswer<C> | RawJson<CallAnswer<C>>>
 
 /** What a request brings of somebody who is only remembered. */
-export interface RequestAhead<C extends Call> extends Pick<Request<C>, 'params' | 'body' | 'key'> {
+interface RequestAhead<C extends Call> extends Pick<Request<C>, 'params' | 'body' | 'key'> {
   remembered: Remembered
 }
 
@@ -53,7 +53,7 @@ export interface RequestAhead<C extends Call> extends Pick<Request<C>, 'params' 
  * and change nothing where that is no longer right. Where it returns undefined, or throws, nothing was changed and the call is
  * answered in the usual way.
  */
-export type HandlerAhead<C extends Call> = (request: RequestAhead<C>) => Promise<CallAnswer<C> | undefined>
+type HandlerAhead<C extends Call> = (request: RequestAhead<C>) => Promise<CallAnswer<C> | undefined>
 
 /** A call together with what answers it. */
 export interface Implementation {

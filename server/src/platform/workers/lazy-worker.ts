@@ -12,13 +12,13 @@ interface Pending<Answer> {
 }
 
 /** A program that was started: it answers each question with one answer, in their order. */
-export interface WorkerHandle<Question> {
+interface WorkerHandle<Question> {
   tell(question: Question): void
   end(): void
 }
 
 /** Hears of a program that was started. */
-export interface WorkerListener<Answer> {
+interface WorkerListener<Answer> {
   answered(answer: Answer): void
   /** It ended at its work, for want of memory where there is no error of its own; or it never began. */
   ended(error?: Error): void

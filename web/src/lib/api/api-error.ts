@@ -1,7 +1,7 @@
 import type { ErrorAnswer, ErrorCode } from '@shelfmate/contract/api/errors'
 
 /** Failures that never reached the server, or whose answer never reached us. */
-export type TransportCode = 'OFFLINE' | 'TIMEOUT' | 'BAD_ANSWER'
+type TransportCode = 'OFFLINE' | 'TIMEOUT' | 'BAD_ANSWER'
 export type ApiErrorCode = ErrorCode | TransportCode
 
 interface ErrorDetails {

@@ -4,7 +4,7 @@ import { tooManyFor, wording } from './error-words.ts'
 /** The server tells why somebody is suspended. */
 const saidByServer: readonly ApiErrorCode[] = ['SUSPENDED', 'SUSPENDED_UNANSWERED']
 
-export interface ErrorDescription {
+interface ErrorDescription {
   message: string
   /** Names the failed request in the server's log; there whenever the user cannot solve it alone. */
   requestId: string | undefined

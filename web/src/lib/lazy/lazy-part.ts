@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type ReactNode, useEffect, useEffect
 import { offerReload, tellNotLoaded } from '../forms/offer-reload.ts'
 import { createStore } from '../store.ts'
 
-export interface LazyPart<Props> {
+interface LazyPart<Props> {
   /** Resolves when the part can be drawn; rejects when its code could not be loaded. */
   load: () => Promise<void>
   /** Draws the part; undefined until it is loaded. */

@@ -4,7 +4,7 @@ import { isApiError } from '../api/api-error.ts'
 import { notDone } from './press-words.ts'
 
 /** How a feature sends what was pressed. `P` is what it stored of it, `A` what the server answers. */
-export interface PressKind<P, A> {
+interface PressKind<P, A> {
   /** Sends one; `pressedOn` is its day where that was an earlier one. Sent again with its ids it must have no second effect. Throws ApiError. */
   send: (payload: P, isRepeated: boolean, pressedOn?: string) => Promise<A>
   /** Brings what is shown up to the answer; the press is shown as pending until then. */

@@ -2,7 +2,7 @@ import { InputBase, type InputBaseProps } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ComponentPropsWithRef } from 'react'
 
-export interface SelectOption {
+interface SelectOption {
   value: string
   label: string
 }

@@ -7,7 +7,7 @@ import { useRootClass } from '../layers/use-root-class.ts'
 import classes from './app-shell.module.css'
 import * as words from './frame-words.ts'
 
-export interface ShellLink {
+interface ShellLink {
   to: NonNullable<LinkProps['to']>
   label: string
   icon: Icon

@@ -8,7 +8,7 @@ export interface ToastAction {
 }
 
 /** What a toast's picture is given: it stands beside words that say it all. */
-export interface ToastIconProps {
+interface ToastIconProps {
   className?: string | undefined
   size?: number
   'aria-hidden'?: boolean

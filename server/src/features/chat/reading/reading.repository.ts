@@ -7,7 +7,7 @@ import type { Standings } from '../chat.repository.ts'
 import { chatMembers, chats, isTouched, messages } from '../chat.table.ts'
 
 type Member = { userA: string; userB: string; userId: string }
-export type Glimpse = NonNullable<ChatSummary['lastMessage']>
+type Glimpse = NonNullable<ChatSummary['lastMessage']>
 
 /** A chat as of its last change, to one of its users. */
 export interface ChatState extends Standings {

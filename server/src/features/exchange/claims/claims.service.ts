@@ -15,7 +15,7 @@ import {
 } from '../exchange.ledger.ts'
 import { insertDonations } from './claims.repository.ts'
 
-export type ClaimAnswer = ExchangeChange & { donationId: string }
+type ClaimAnswer = ExchangeChange & { donationId: string }
 
 /** One transaction at a time for a post: the next would only wait for its lock. */
 const shared = { runs: 1, keys: 100 }

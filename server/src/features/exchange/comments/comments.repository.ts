@@ -8,7 +8,7 @@ import { authorJson } from '../exchange.repository.ts'
 import { posts } from '../exchange.table.ts'
 import { comments } from './comments.table.ts'
 
-export type PageOfComments = {
+type PageOfComments = {
   postId: string
   /** Whose comments and posts are left out. */
   hidden: string[]

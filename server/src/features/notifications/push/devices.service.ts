@@ -18,7 +18,7 @@ import { topics } from './push-notice.ts'
 
 const testWaitsMs = 5 * 60_000
 
-export interface DevicePorts {
+interface DevicePorts {
   database: Database
   clock: Clock
   push: Pick<PushSender, 'publicKey' | 'accepts'>

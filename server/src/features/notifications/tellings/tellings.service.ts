@@ -23,7 +23,7 @@ import {
 /** Longer than reading the food knowledge and everybody's diet takes. */
 const leaseMs = 2 * msPerMinute
 
-export interface TellingPorts {
+interface TellingPorts {
   database: Database
   clock: Clock
   campusZone: string

@@ -1,5 +1,5 @@
 /** What a link to one of the app's pages looks like where somebody shares it. Paths are of this server. */
-export interface PageHead {
+interface PageHead {
   title: string
   description: string
   path: string

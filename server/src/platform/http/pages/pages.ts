@@ -21,7 +21,7 @@ const html = 'text/html; charset=utf-8'
 const notFound = 404
 const oneYearSeconds = 31_536_000
 
-export interface PageOptions {
+interface PageOptions {
   /** The address that students open. */
   publicUrl: string
   /** Whether the request carries an open session: such a visitor of the landing page goes to /home (D3). */

@@ -11,7 +11,7 @@ const timeoutMs = 15_000
 const retries = 2
 const notFound = 404
 
-export interface S3Options {
+interface S3Options {
   endpoint: string
   bucket: string
   region: string

@@ -1,5 +1,5 @@
 /** A part of a message: plain text, or the address of a page. */
-export interface TextPart {
+interface TextPart {
   text: string
   href?: string
 }

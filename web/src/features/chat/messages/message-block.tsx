@@ -17,7 +17,7 @@ const groupMs = 5 * 60_000
 /** Taken for the height of messages that have not been on the screen yet. */
 const usualHeightPx = 72
 
-export interface MessageBlockProps {
+interface MessageBlockProps {
   block: MessageBlock
   me: { id: string; displayName: string }
   partner: Person

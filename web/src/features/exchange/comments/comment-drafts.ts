@@ -3,7 +3,7 @@ import { noteName, readNote, removeNote, writeNote } from '#lib/device/device-no
 import { createStore } from '#lib/store.ts'
 
 /** What is being written under a post. */
-export interface CommentDraft {
+interface CommentDraft {
   text: string
   /** Why it could not be posted. */
   failure?: unknown

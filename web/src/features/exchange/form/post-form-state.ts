@@ -24,7 +24,7 @@ export interface PostForm extends Opening<FormValues> {
 }
 
 /** What the form asks for, and who shares it. */
-export type PostToSave = PostFields & { author: Author }
+type PostToSave = PostFields & { author: Author }
 
 export const postForms = new FormOpening<PostForm, FormValues, PostToSave>({
   name: 'post',

@@ -2,7 +2,7 @@ import type { ToldAllergies, ToldPreferences } from '@shelfmate/contract/profile
 import { allergyNote } from '#lib/allergy-words.ts'
 
 /** Something that is said of what was typed: 'Avoiding: milk, tree nuts.' */
-export interface Said {
+interface Said {
   label: string
   words: readonly string[]
   /** It does less than its author may think. */

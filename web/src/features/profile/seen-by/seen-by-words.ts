@@ -8,7 +8,7 @@ export const audienceNames: Record<Audience, string> = {
 }
 
 /** What a choice is about. */
-export const fieldNames: Record<AudienceField, string> = {
+const fieldNames: Record<AudienceField, string> = {
   age: 'age',
   dorm: 'dorm',
   preferences: 'preferences',

@@ -9,7 +9,7 @@ import type { StepTimer } from './step-timers.ts'
 
 type Dish = Pick<SuggestedRecipe, 'id' | 'title'>
 
-export interface RunningTimer extends StepTimer {
+interface RunningTimer extends StepTimer {
   id: number
   /** Who started it. */
   userId: string | undefined

@@ -1,7 +1,7 @@
 import { trustedScript } from '#lib/trusted-script.ts'
 import type { Answer, Question } from './messages.ts'
 
-export interface WorkerClient<Asked, Told> {
+interface WorkerClient<Asked, Told> {
   /** Asks; rejects when the worker could not answer, or was closed. */
   ask(asked: Asked, transfer: Transferable[]): Promise<Told>
   close(): void

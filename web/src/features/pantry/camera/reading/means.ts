@@ -1,7 +1,7 @@
 import type { GreyBitmap } from './grey-bitmap.ts'
 
 /** The mean brightness of a rectangle; its right and lower edges are not part of it. */
-export type MeanOf = (left: number, top: number, right: number, bottom: number) => number
+type MeanOf = (left: number, top: number, right: number, bottom: number) => number
 
 /** Looks up means of a bitmap's rectangles, each in four steps however large it is. */
 export function meansOf({ width, height, data }: GreyBitmap): MeanOf {

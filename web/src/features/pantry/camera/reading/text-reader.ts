@@ -4,7 +4,7 @@ import { scaledTo } from './scaled.ts'
 import { softened, withoutShadows } from './tidied.ts'
 
 /** What a bitmap is of. */
-export type TextKind = 'date' | 'receipt'
+type TextKind = 'date' | 'receipt'
 
 /** How Tesseract takes a page: one block of lines, one column of lines of any size, or words wherever they stand. */
 const segmentation = { column: '4', block: '6', sparse: '11' }

@@ -2,7 +2,7 @@ import { type EntryOptions, readEntries } from '@shelfmate/contract/entry/read-e
 import { partAround } from '@shelfmate/contract/entry/split'
 
 /** The name that is being typed into a line: its place there, empty where the food has none yet. */
-export interface TypedName {
+interface TypedName {
   name: string
   from: number
   to: number

@@ -8,7 +8,7 @@ import { tidySize } from '@shelfmate/contract/pantry/size'
 import { placeCalled } from '../../place/place-choices.ts'
 
 /** What a cell says, and what of it could not be read. */
-export interface Cell<Value> {
+interface Cell<Value> {
   value: Value
   unread: string
 }

@@ -7,7 +7,7 @@ import * as words from './csv-words.ts'
 import { tableOfJson } from './json-table.ts'
 
 /** What a file holds; undefined where no column is headed like names of foods. */
-export interface CsvContents {
+interface CsvContents {
   rows: FoundRow[]
   /** Rows beyond what a pantry holds. */
   leftOut: number
