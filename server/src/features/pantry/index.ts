@@ -1,6 +1,7 @@
 export { thrownAwaySince } from './actions/waste.repository.ts'
 export { ConsumptionService } from './consumption/consumption.service.ts'
 export { DonationService } from './consumption/donation.service.ts'
+export type { ItemKept } from './consumption/returned-items.repository.ts'
 export { hasItemExpiring, listExpiring } from './expiring.repository.ts'
 export { lateMoment } from './late-press.ts'
 export { findLoggedSeq, listLoggedNames, listLoggedSince, listReplacedSince } from './logged.repository.ts'
@@ -16,7 +17,6 @@ export { purgeRemovedItems } from './pantry.jobs.ts'
 export type { PantryPorts } from './pantry.ledger.ts'
 export {
   findItem,
-  type ItemKept,
   keepsFood,
   listStock,
   pantryLocked,

@@ -5,7 +5,8 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { settleWaste } from '../actions/waste.repository.ts'
 import { itemDonated } from '../pantry.events.ts'
 import { announce, type PantryPorts, resize, toItem, turn } from '../pantry.ledger.ts'
-import { findItem, type ItemKept, insertReturnedItem, keptOf, setStock } from '../pantry.repository.ts'
+import { findItem, setStock } from '../pantry.repository.ts'
+import { type ItemKept, insertReturnedItem, keptOf } from './returned-items.repository.ts'
 
 interface Returned {
   itemId: string
