@@ -2,18 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Comment, ExchangeChange, Post } from './exchange.ts'
 import { foldComments, foldPosts, type PostFilter, type PostList, showsPost } from './exchange-fold.ts'
-import { plainOffer } from './offer-values.ts'
+import { postWith } from './post.factory.ts'
 
 const [mei, ravi] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002']
 const idOf = (n: number) => `00000000-0000-4000-9000-${String(n).padStart(12, '0')}`
 
-const post = (n: number, version: number, changed: Partial<Post> = {}): Post => ({
-  ...{ id: idOf(n), version, author: { userId: mei, displayName: 'Mei Tan', photoId: null } },
-  ...{ foodName: 'Rice', description: '', quantity: 2, expiryDate: '2026-12-01', location: 'CAPT' },
-  ...{ photoId: null, fromPantry: false, commentCount: 0, createdAt: '2026-11-20T04:00:00.000Z' },
-  ...{ ...plainOffer, graceDays: 0, promised: 0, giving: 'iChoose' },
-  ...changed,
-})
+const post = (n: number, version: number, changed: Partial<Post> = {}) =>
+  postWith({
+    ...{ id: idOf(n), version, author: { userId: mei, displayName: 'Mei Tan', photoId: null } },
+    ...{ foodName: 'Rice', quantity: 2, expiryDate: '2026-12-01', location: 'CAPT' },
+    ...changed,
+  })
 const changeTo = (n: number, version: number, changed: Partial<Post> | null = {}): ExchangeChange => ({
   ...{ postId: idOf(n), version, post: changed && post(n, version, changed) },
   ...{ comment: null, removedCommentId: null },

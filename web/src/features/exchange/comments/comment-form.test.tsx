@@ -1,4 +1,4 @@
-import { plainOffer } from '@shelfmate/contract/exchange/offer-values'
+import { postWith } from '@shelfmate/contract/exchange/post.factory'
 import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
@@ -8,12 +8,7 @@ import { draw } from '#ui/testing/draw.factory.tsx'
 import { keepDraft } from './comment-drafts.ts'
 import { CommentForm } from './comment-form.tsx'
 
-const tofu = {
-  ...plainOffer,
-  ...{ id: 'tofu', author, foodName: 'Tofu', description: '', quantity: 2, giving: 'iChoose' as const },
-  ...{ graceDays: 0, promised: 0, fromPantry: false, commentCount: 0, version: 1 },
-  ...{ expiryDate: '2099-12-01', location: 'PGP', photoId: null, createdAt: '2026-03-01T08:00:00.000Z' },
-}
+const tofu = postWith()
 
 beforeEach(() => {
   setSession(mei)

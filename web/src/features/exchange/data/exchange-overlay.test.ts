@@ -1,28 +1,17 @@
 import type { Comment, ExchangeChange, Post } from '@shelfmate/contract/exchange/exchange'
 import { foldPosts, type PostFilter, type PostList } from '@shelfmate/contract/exchange/exchange-fold'
 import { plainOffer } from '@shelfmate/contract/exchange/offer-values'
+import { postWith } from '@shelfmate/contract/exchange/post.factory'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { overlayComments, overlayPosts, type PostOperation } from './exchange-overlay.ts'
 
 const mei = { userId: '00000000-0000-7000-8000-00000000aaaa', displayName: 'Mei Tan', photoId: null }
-const food = (n: number, expiryDate: string, quantity = 1, version = 1): Post => ({
-  id: `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`,
-  author: mei,
-  ...{ ...plainOffer, graceDays: 0 },
-  foodName: `Food ${n}`,
-  description: '',
-  quantity,
-  expiryDate,
-  location: 'PGP',
-  photoId: null,
-  fromPantry: false,
-  promised: 0,
-  giving: 'iChoose',
-  commentCount: 0,
-  createdAt: '2026-03-01T08:00:00.000Z',
-  version,
-})
+const food = (n: number, expiryDate: string, quantity = 1, version = 1) =>
+  postWith({
+    ...{ id: `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`, author: mei, foodName: `Food ${n}` },
+    ...{ quantity, expiryDate, version },
+  })
 const filter: PostFilter = {
   ...{ viewerId: mei.userId, today: '2026-03-01', search: '', dorm: '', order: 'expiringFirst' },
 }

@@ -1,16 +1,15 @@
 import type { ExchangeChange, Post } from '@shelfmate/contract/exchange/exchange'
 import { foldPosts, type PostFilter } from '@shelfmate/contract/exchange/exchange-fold'
-import { plainOffer } from '@shelfmate/contract/exchange/offer-values'
+import { postWith } from '@shelfmate/contract/exchange/post.factory'
 import { describe, expect, test } from 'vitest'
 import { addPage, type CachedPosts, type PostPage, readPosts } from './post-pages.ts'
 
 const mei = { userId: '00000000-0000-7000-8000-00000000aaaa', displayName: 'Mei Tan', photoId: null }
-const food = (n: number, version = 1): Post => ({
-  ...{ id: `id-${String(n).padStart(3, '0')}`, author: mei, foodName: `Food ${n}`, description: '' },
-  ...{ quantity: 1, expiryDate: '2026-03-02', location: 'PGP', photoId: null, fromPantry: false },
-  ...{ promised: 0, giving: 'iChoose', commentCount: 0, createdAt: '2026-03-01T08:00:00.000Z', version },
-  ...{ ...plainOffer, graceDays: 0 },
-})
+const food = (n: number, version = 1) =>
+  postWith({
+    ...{ id: `id-${String(n).padStart(3, '0')}`, author: mei, foodName: `Food ${n}` },
+    ...{ expiryDate: '2026-03-02', version },
+  })
 const filter: PostFilter = {
   ...{ viewerId: mei.userId, today: '2026-03-01', search: '', dorm: '', order: 'expiringFirst' },
 }

@@ -1,5 +1,5 @@
-import type { Post } from '@shelfmate/contract/exchange/exchange'
 import { plainOffer } from '@shelfmate/contract/exchange/offer-values'
+import { postWith } from '@shelfmate/contract/exchange/post.factory'
 import { expect, test } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { payloadsOf, presses } from '#lib/press/press-store.ts'
@@ -12,12 +12,7 @@ const fields = {
   ...{ foodName: 'Tofu', description: 'Opened today', quantity: 5, giving: 'iChoose' as const },
   ...{ expiryDate: '2099-12-01', location: 'PGP', photoId: null },
 }
-const post: Post = {
-  ...fields,
-  ...{ id: 'tofu', author: { userId: 'mei', displayName: 'Mei Tan', photoId: null }, quantity: 2 },
-  ...{ graceDays: 0, promised: 0, fromPantry: false, commentCount: 0, version: 1 },
-  createdAt: '2026-03-01T08:00:00.000Z',
-}
+const post = postWith({ ...fields, quantity: 2 })
 
 test('an edit tells what its form opened with', () => {
   setSession(mei)

@@ -1,19 +1,14 @@
-import type { ListedPost } from '@shelfmate/contract/exchange/exchange'
-import { plainOffer } from '@shelfmate/contract/exchange/offer-values'
+import { postWith } from '@shelfmate/contract/exchange/post.factory'
 import { daysAfter } from '@shelfmate/contract/pantry/expiry'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { localDate } from '#lib/dates.ts'
 import { startRealtime, stopRealtime } from '#lib/realtime.ts'
 import { drawScreen, failed } from '#lib/testing/draw-screen.factory.tsx'
-import { author } from '#lib/testing/people.factory.ts'
 import { PersonPosts } from './person-posts.tsx'
 
-const food = (foodName: string, days: number): ListedPost => ({
-  ...{ id: foodName, author, foodName, description: '', quantity: 1, location: 'PGP', photoId: null },
-  ...{ promised: 0, giving: 'iChoose', commentCount: 0, createdAt: '2026-03-01T08:00:00.000Z', version: 1 },
-  ...{ ...plainOffer, graceDays: 0, fromPantry: false, expiryDate: daysAfter(localDate(new Date()), days) },
-})
+const food = (foodName: string, days: number) =>
+  postWith({ id: foodName, foodName, expiryDate: daysAfter(localDate(new Date()), days) })
 
 it('says of each food how many days are left', async () => {
   drawScreen(<PersonPosts userId="mei" />, () => ({

@@ -1,5 +1,5 @@
 import type { ListedPost } from '@shelfmate/contract/exchange/exchange'
-import { plainOffer } from '@shelfmate/contract/exchange/offer-values'
+import { postWith } from '@shelfmate/contract/exchange/post.factory'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
@@ -10,11 +10,7 @@ import type { PostPress } from '../data/exchange.press.ts'
 import { PostCard } from './post-card.tsx'
 import { usePostDeeds } from './use-post-deeds.tsx'
 
-const rice: ListedPost = {
-  ...{ id: 'rice', author, foodName: 'Rice', description: '', quantity: 3, location: 'PGP' },
-  ...{ photoId: null, promised: 0, giving: 'iChoose', commentCount: 0, version: 1, fromPantry: false },
-  ...{ ...plainOffer, graceDays: 0, expiryDate: '2099-03-01', createdAt: '2026-03-01T08:00:00.000Z' },
-}
+const rice = postWith({ id: 'rice', foodName: 'Rice', quantity: 3 })
 
 function Card({ post }: { post: ListedPost }) {
   const { actions, popups } = usePostDeeds(author, () => null)

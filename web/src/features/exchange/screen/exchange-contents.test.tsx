@@ -1,5 +1,4 @@
-import type { ListedPost } from '@shelfmate/contract/exchange/exchange'
-import { plainOffer } from '@shelfmate/contract/exchange/offer-values'
+import { postWith } from '@shelfmate/contract/exchange/post.factory'
 import { fireEvent, screen } from '@testing-library/react'
 import { createRef, useState } from 'react'
 import { expect, it } from 'vitest'
@@ -10,11 +9,7 @@ import { ExchangeContents } from './exchange-contents.tsx'
 import { noFilter } from './exchange-filter.ts'
 
 const none = () => undefined
-const rice: ListedPost = {
-  ...{ id: 'rice', author, foodName: 'Rice', description: '', quantity: 1, location: 'PGP' },
-  ...{ photoId: null, promised: 0, giving: 'iChoose', commentCount: 0, version: 1, fromPantry: false },
-  ...{ ...plainOffer, graceDays: 0, expiryDate: '2099-03-01', createdAt: '2026-03-01T08:00:00.000Z' },
-}
+const rice = postWith({ id: 'rice', foodName: 'Rice' })
 const actions = { claim: none, edit: none, remove: none, showImage: none, drawRequests: () => null }
 
 it('has the focus on the first post once the filters are cleared and the posts are there', async () => {

@@ -1,5 +1,4 @@
-import type { ListedPost } from '@shelfmate/contract/exchange/exchange'
-import { plainOffer } from '@shelfmate/contract/exchange/offer-values'
+import { postWith } from '@shelfmate/contract/exchange/post.factory'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
@@ -7,11 +6,7 @@ import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
 import { author, mei } from '#lib/testing/people.factory.ts'
 import { PostScreen } from './post-screen.tsx'
 
-const rice = (id: string): ListedPost => ({
-  ...{ id, author, foodName: 'Rice', description: '', quantity: 1, location: 'PGP' },
-  ...{ photoId: null, promised: 0, giving: 'iChoose', commentCount: 0, version: 1, fromPantry: false },
-  ...{ ...plainOffer, graceDays: 0, expiryDate: '2099-03-01', createdAt: '2026-03-01T08:00:00.000Z' },
-})
+const rice = (id: string) => postWith({ id, foodName: 'Rice' })
 
 // Each its own post: what was pressed waits for a server that is not there.
 it.each(['Claim 1', 'Delete'])('has the focus at its head when the post goes with %s', async (name) => {
