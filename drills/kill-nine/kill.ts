@@ -1,4 +1,5 @@
 import type { Random } from '../allergen-guard/random.ts'
+import { killIfThere } from '../product/own-postgres.ts'
 import { childrenOf, postmasterOf } from '../product/postgres.ts'
 import type { Product } from '../product/product.ts'
 
@@ -32,15 +33,7 @@ export function killNine(target: Target, product: Product, dataDir: string, rand
 function killAll(what: string, pids: number[]): string {
   for (const pid of pids) {
     // Process 0 would be our own group.
-    if (pid > 0) kill(pid)
+    if (pid > 0) killIfThere(pid)
   }
   return what
-}
-
-function kill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch {
-    // It ended in the meantime.
-  }
 }

@@ -112,7 +112,8 @@ export class OwnPostgres {
   }
 }
 
-function killIfThere(pid: number): void {
+/** Kills a process with signal 9, if it is still there. */
+export function killIfThere(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {

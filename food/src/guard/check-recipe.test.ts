@@ -1,15 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { allTerms } from '../allergens/all-terms.ts'
-import { type AllergenGroup, allergenGroups } from '../allergens/groups.ts'
-import { noAllergies } from './allergies/allergies.ts'
+import { allergenGroups } from '../allergens/groups.ts'
 import { readAllergies } from './allergies/read-allergies.ts'
+import { avoiding } from './avoiding.factory.ts'
 import { checkRecipe } from './check-recipe.ts'
 import type { GuardedRecipe } from './reading/recipe-texts.ts'
 import { theGuard } from './reading/the-guard.ts'
 import type { Guard } from './text/text-forms.ts'
 
-const avoiding = (...groups: AllergenGroup[]) => ({ ...noAllergies, groups })
 const plain: GuardedRecipe = {
   title: 'Rice with spinach',
   ingredients: ['200 g rice', { text: 'spinach, washed', amount: '1 bunch', food: 'spinach' }],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type AllergenGroup, allergenGroups } from '../../allergens/groups.ts'
 import { foodNamed } from '../../foods.ts'
-import { noAllergies } from '../../guard/allergies/allergies.ts'
+import { avoiding } from '../../guard/avoiding.factory.ts'
 import { suggest } from '../suggest.ts'
 import { editionsFor } from './adapted.ts'
 import { type Dish, dishes } from './dishes.ts'
@@ -11,7 +11,6 @@ import { substitutes } from './substitutes.ts'
 const today = '2026-03-10'
 const pantryOf = (...names: string[]) =>
   names.map((name, index) => ({ id: `item-${index}`, name, expiryDate: '2026-03-12', quantity: 1 }))
-const avoiding = (...groups: AllergenGroup[]) => ({ ...noAllergies, groups })
 
 /** The dishes that are changed for whoever avoids a group. */
 function changedFor(group: AllergenGroup): Dish[] {
