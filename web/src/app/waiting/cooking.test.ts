@@ -1,5 +1,5 @@
 import { pantryItemWith } from '@shelfmate/contract/pantry/pantry.factory'
-import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
+import { recipeWith } from '@shelfmate/contract/recipes/recipe.factory'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { shownItem } from '#features/pantry/data/pantry.operations.ts'
 import { readPantry } from '#features/pantry/data/pantry.press.ts'
@@ -17,10 +17,7 @@ import { undo } from '#lib/testing/undo.factory.ts'
 
 onDevice()
 
-const recipe: SuggestedRecipe = {
-  ...{ id: 'toast', engine: 'ai', title: 'French toast', ingredients: [], steps: ['Fry.'], equipment: [] },
-  ...{ minutes: 10, portions: 1, reason: '', missing: [] },
-}
+const recipe = recipeWith({ engine: 'ai' })
 const food = (n: number, name: string, quantity: number) =>
   pantryItemWith({ id: `00000000-0000-7000-8000-00000000000${n}`, name, quantity })
 const eggs = food(1, 'Eggs', 6)

@@ -1,6 +1,6 @@
 import { profileChangedEvent } from '@shelfmate/contract/api/live'
 import type { RecipeBook, RecipeMark } from '@shelfmate/contract/recipe-book/recipe-book'
-import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
+import { recipeWith } from '@shelfmate/contract/recipes/recipe.factory'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -15,10 +15,7 @@ import { draw } from '#ui/testing/draw.factory.tsx'
 import { bookQuery } from './book.queries.ts'
 import { KeptRecipes } from './kept-recipes.tsx'
 
-const dish = (id: string): SuggestedRecipe => ({
-  ...{ id, engine: 'ai', title: id, ingredients: [], steps: ['Fry.'], equipment: [] },
-  ...{ minutes: 10, portions: 1, reason: '', missing: [] },
-})
+const dish = (id: string) => recipeWith({ id, engine: 'ai', title: id })
 const kept = (id: string): RecipeMark => ({
   ...{ id, writer: 'ai', kept: true, rating: null, notForMe: false, cookedOn: null },
 })

@@ -1,3 +1,4 @@
+import { recipeWith } from '@shelfmate/contract/recipes/recipe.factory'
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -7,10 +8,7 @@ import { readToasts } from '#ui/layers/toasts.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { CookMode } from './cook-mode.tsx'
 
-const dish = (title: string): SuggestedRecipe => ({
-  ...{ id: title, engine: 'own', title, ingredients: [], steps: ['Bake for 30 minutes.'] },
-  ...{ equipment: [], minutes: 40, portions: 2, reason: '', missing: [] },
-})
+const dish = (title: string) => recipeWith({ id: title, title, steps: ['Bake for 30 minutes.'], minutes: 40 })
 const [bread, soup] = [dish('Banana bread'), dish('Soup')]
 const shake = vi.fn(() => true)
 /** What a phone has to ring with: a sound that begins only within a press. */

@@ -1,5 +1,6 @@
 import type { RecipeMark } from '@shelfmate/contract/recipe-book/recipe-book'
-import type { RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
+import { recipeWith } from '@shelfmate/contract/recipes/recipe.factory'
+import type { RecipesAnswer } from '@shelfmate/contract/recipes/recipes'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { ApiError } from '#lib/api/api-error.ts'
 import { queryClient } from '#lib/api/query-client.ts'
@@ -17,10 +18,7 @@ import { keptRecipesQuery } from './recipes-kept.ts'
 
 onDevice()
 
-const recipe: SuggestedRecipe = {
-  ...{ id: 'toast', engine: 'ai', title: 'French toast', ingredients: [], steps: ['Fry.'], equipment: [] },
-  ...{ minutes: 10, portions: 1, reason: '', missing: [] },
-}
+const recipe = recipeWith({ engine: 'ai' })
 const weekAgo = '2026-11-20'
 const before: RecipeMark = {
   ...{ id: recipe.id, writer: 'ai', kept: false, rating: null, notForMe: false, cookedOn: weekAgo },

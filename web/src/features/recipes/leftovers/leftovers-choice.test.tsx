@@ -1,4 +1,4 @@
-import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
+import { recipeWith } from '@shelfmate/contract/recipes/recipe.factory'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -7,10 +7,7 @@ import { draw } from '#ui/testing/draw.factory.tsx'
 import { LeftoversChoice } from './leftovers-choice.tsx'
 import { markLeftOver } from './leftovers-kept.ts'
 
-const recipe: SuggestedRecipe = {
-  ...{ id: 'toast', engine: 'own', title: 'Toast', ingredients: [], steps: ['Fry.'], equipment: [] },
-  ...{ minutes: 10, portions: 2, reason: '', missing: [] },
-}
+const recipe = recipeWith({ title: 'Toast', portions: 2 })
 afterEach(() => queryClient.clear())
 
 it('puts leftovers into the pantry once, and keeps the focus', async () => {

@@ -1,6 +1,7 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import { addItemsBody } from '@shelfmate/contract/pantry/pantry'
-import type { SuggestedIngredient, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
+import { recipeWith } from '@shelfmate/contract/recipes/recipe.factory'
+import type { SuggestedIngredient } from '@shelfmate/contract/recipes/recipes'
 import { describe, expect, it } from 'vitest'
 import { leftoversName, leftoversOf } from './leftovers.ts'
 
@@ -8,19 +9,8 @@ const line = (text: string, standIn?: string): SuggestedIngredient => ({
   ...{ text, optional: false, source: 'pantry', itemIds: [] },
   ...(standIn !== undefined && { standIn }),
 })
-const dish = (title: string, ingredients: SuggestedIngredient[] = []): SuggestedRecipe => ({
-  ...{
-    id: 'a',
-    engine: 'cookbook',
-    steps: [],
-    equipment: [],
-    minutes: 10,
-    portions: 2,
-    reason: '',
-    missing: [],
-  },
-  ...{ title, ingredients },
-})
+const dish = (title: string, ingredients: SuggestedIngredient[] = []) =>
+  recipeWith({ title, ingredients, portions: 2 })
 
 describe('leftoversName', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { recipeWith } from '@shelfmate/contract/recipes/recipe.factory'
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
@@ -7,11 +8,10 @@ import { draw } from '#ui/testing/draw.factory.tsx'
 import { setPortions } from '../cook/portions-kept.ts'
 import { RecipeCard } from './recipe-card.tsx'
 
-const recipe: SuggestedRecipe = {
-  ...{ id: 'toast', engine: 'own', title: 'Toast', steps: ['Fry.'], equipment: [] },
+const recipe = recipeWith({
+  ...{ title: 'Toast', portions: 2 },
   ingredients: [{ text: 'eggs', optional: false, source: 'pantry', itemIds: ['eggs'] }],
-  ...{ minutes: 10, portions: 2, reason: '', missing: [] },
-}
+})
 const onCook = vi.fn<(recipe: SuggestedRecipe) => void>()
 
 const card = (isCooked: boolean) => (
