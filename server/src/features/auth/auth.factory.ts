@@ -45,7 +45,6 @@ export async function isSignedIn(app: TestApp, as: Pick<TestUser, 'cookie'>): Pr
   return body.user !== null
 }
 
-/** A busy machine may take a while to send what is sent after the answer. */
 /** Asks for a reset link and returns the token in its mail, which is sent after the answer. */
 export async function mailedToken(app: TestApp, email: string): Promise<string> {
   const before = app.mails.length

@@ -17,7 +17,7 @@ import {
 } from '#platform/identity/identity.repository.ts'
 import type { Sessions, Viewer } from '#platform/identity/sessions.ts'
 import { Service } from '#platform/service/service.ts'
-import { accountOf } from './accounts/account.ts'
+import { accountOf, emailTaken } from './accounts/account.ts'
 import type { AccountMails } from './accounts/account-mails.ts'
 import { refuseForeignDomain } from './accounts/email-domain.ts'
 import { refuseSuspended, type SuspensionAnswers } from './accounts/suspension.ts'
@@ -148,7 +148,7 @@ export class AuthService extends Service<AuthPorts> {
     const verify = () => hasher.verify(points && known.passwordHash, password)
     const fits = await (points ? points.judge(verify) : verify())
     const token = fits ? await database.transaction((tx) => this.#openFor(tx, known, origin)) : undefined
-    if (!points || !token) throw new DomainError('EMAIL_TAKEN', takenField)
+    if (!points || !token) throw emailTaken()
     await refuseSuspended(known, this.#asked(known.timeZone), points, this.ports.answers)
     await points.fit()
     return { user: toUser(known), token }
@@ -269,8 +269,6 @@ type KnownUser = Awaited<ReturnType<typeof findUserByEmail>>[number]
 async function isUnchanged(tx: Tx, { id, passwordHash }: Judged): Promise<boolean> {
   return (await lockUser(tx, { id, passwordHash })).length > 0
 }
-
-const takenField = { fields: { email: 'This email is already registered.' } }
 
 interface StoredUser extends Omit<SignedInUser, 'verified'> {
   verifiedAt: Date | null

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { drawScreen, expectSteadyRetry, failed } from '#lib/testing/draw-screen.factory.tsx'
+import { mei } from '#lib/testing/people.factory.ts'
 import { OwnReports } from './own-reports.tsx'
 
-const enter = () =>
-  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+const enter = () => setSession(mei)
 beforeEach(enter)
 
 const report = { id: 'a', kind: 'post', reason: 'spam', dorm: 'PGP', outcome: null }

@@ -9,7 +9,7 @@ import { addresses } from './reports.addresses.ts'
 type Calls = typeof reportsCalls
 
 /** What concerns one's own reports, and what was decided about oneself. */
-export const ownKey = ['reports'] as const
+const ownKey = ['reports'] as const
 
 /** What one has reported, and what came of it. */
 export const ownReportsQuery = queryOptions({

@@ -1,5 +1,6 @@
 import { canBeStored } from '@shelfmate/contract/api/fields'
 import type { Executor } from '#platform/database/database.ts'
+import { DomainError } from '#platform/errors/domain-error.ts'
 import { foldEmail } from '#platform/identity/identity.repository.ts'
 
 /**
@@ -10,3 +11,7 @@ export async function accountOf(on: Executor, email: string): Promise<string> {
   const [row] = canBeStored(email) ? await foldEmail(on, { email }) : []
   return row?.folded ?? email.toLowerCase()
 }
+
+/** The refusal of an address that is somebody's already. */
+export const emailTaken = (): DomainError =>
+  new DomainError('EMAIL_TAKEN', { fields: { email: 'This email is already registered.' } })

@@ -13,7 +13,7 @@ import {
 import type { Viewer } from '#platform/identity/sessions.ts'
 import type { DueLetter, Letters } from '#platform/mail/letters.ts'
 import type { Mail } from '#platform/mail/mailer.ts'
-import { accountOf } from '../accounts/account.ts'
+import { accountOf, emailTaken } from '../accounts/account.ts'
 import type { AccountMails } from '../accounts/account-mails.ts'
 import { refuseForeignDomain } from '../accounts/email-domain.ts'
 import { addressVerified } from '../auth.events.ts'
@@ -195,7 +195,7 @@ export class VerificationService {
     try {
       await this.#ports.database.transaction(work)
     } catch (error) {
-      throw isUniqueViolation(error) ? new DomainError('EMAIL_TAKEN', takenField) : error
+      throw isUniqueViolation(error) ? emailTaken() : error
     }
   }
 
@@ -205,7 +205,7 @@ export class VerificationService {
     const [before] = await lockUserById(tx, { id: userId })
     if (!before) throw new DomainError('UNAUTHENTICATED')
     const moved = await moveEmail(tx, { id: userId, email, now: clock.now() })
-    if (moved.length === 0) throw new DomainError('EMAIL_TAKEN', takenField)
+    if (moved.length === 0) throw emailTaken()
     await deleteVerification(tx, { userId })
     const isOther = before.email.toLowerCase() !== email.toLowerCase()
     // A link in the inbox of the old address must not open the account.
@@ -215,5 +215,3 @@ export class VerificationService {
     tx.afterCommit(() => tell(userId))
   }
 }
-
-const takenField = { fields: { email: 'This email is already registered.' } }

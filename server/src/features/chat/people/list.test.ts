@@ -225,7 +225,7 @@ describe('the list of people', () => {
       const lists = [undefined, tag, 'a', '志明'].map((search) =>
         whole((query) => people(mei, query), search === undefined ? {} : { search }),
       )
-      return (await Promise.all(lists)).map((list) => list.filter(({ userId }) => userId === id).length)
+      return (await Promise.all(lists)).map((found) => found.filter(({ userId }) => userId === id).length)
     }
     const suspendFor = (duration: string | null) =>
       app.pool.query(
