@@ -24,8 +24,13 @@ const units = new Map(
     withPlurals(words.split(' ')).map((word) => [word, unit]),
   ),
 )
+/** Weights that people say and no pack bears, in grams. */
+const spokenGrams: ReadonlyMap<string, number> = new Map([
+  ...(['pfund', 'pond'] as const).map((word) => [word, 500] as const),
+  ...(['ons', 'etto', 'etti'] as const).map((word) => [word, 100] as const),
+])
 /** Whether a word is a unit of a size. */
-export const isUnit = (word: string): boolean => units.has(word)
+export const isUnit = (word: string): boolean => units.has(word) || spokenGrams.has(word)
 
 const fractions: Readonly<Record<string, string>> = {
   ...{ '1/2': '0.5', '1/3': '0.33', '2/3': '0.67', '1/4': '0.25', '3/4': '0.75' },
@@ -35,17 +40,24 @@ const joinedPattern = new RegExp(`^(${amounts})([^\\d.,/]+)$`)
 const amountPattern = new RegExp(`^(?:${amounts})$`)
 
 const sizeOf = (amount: string, word: string): string | undefined => {
+  const figures = fractions[amount] ?? amount
+  const grams = spokenGrams.get(word)
+  if (grams !== undefined) return tidySize(`${Math.round(Number(figures.replace(',', '.')) * grams)} g`)
   const unit = units.get(word)
-  return unit && tidySize(`${fractions[amount] ?? amount} ${unit}`)
+  return unit && tidySize(`${figures} ${unit}`)
 }
 
 /** 'a kilo', not 'a g'; 'half kg', not 'half g'. */
 const shortestBehind = { number: 4, half: 2 }
 
+/** Whether a word is a part of something, by its looks. */
+export const isFraction = (word: string): boolean =>
+  /[¼½¾⅓⅔⅛]|^\(?(?:1[/⁄][234]|2[/⁄]3|3[/⁄]4)\)?$/.test(word)
+
 /** '1/2 cucumber', '2 ½ lemons': not a date, where a name follows. */
 export const isFractionAt = (tokens: readonly Token[], at: number): boolean =>
   at + 1 < tokens.length &&
-  /[¼½¾⅓⅔⅛]|^\(?(?:1[/⁄][234]|2[/⁄]3|3[/⁄]4)\)?$/.test(tokens[at]?.text ?? '') &&
+  isFraction(tokens[at]?.text ?? '') &&
   (at === 0 || /^\d+$/.test(tokens[at - 1]?.key ?? ''))
 
 interface SizeReading {
@@ -92,7 +104,7 @@ function measureAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Size
   const { key = '' } = tokens[at + length] ?? {}
   // Chillies, but in Italian.
   const word = key === 'chili' && lexicon.ofFood.has('di') ? 'chilo' : key
-  if (word.length < shortest) return undefined
+  if (word.length < shortest && !spokenGrams.has(word)) return undefined
   const isFluid = word === 'fl' && tokens[at + length + 1]?.key === 'oz'
   const end = at + length + (isFluid ? 2 : 1)
   const [all, more] = withHalf(amount, tokens, end, lexicon)
@@ -172,19 +184,50 @@ export function readMultiplierAt(tokens: readonly Token[], at: number): CountRea
 const said = (quantity: number, length: number) =>
   inRange(quantity) ? { quantity, length, isSaid: true } : undefined
 
-/** '2', 'two', '2 packs of', '4-pack', 'a dozen'; numbers in words at the beginning alone. */
+/** '2', 'two', '2 packs of', '4-pack', 'a six-pack', 'a dozen'; numbers in words at the beginning alone. */
 export function readCountAt(
   tokens: readonly Token[],
   at: number,
   lexicon: Lexicon,
 ): CountReading | undefined {
-  const found = dozensAt(tokens, at, lexicon) ?? countAt(tokens, at, lexicon)
+  const found = packsAt(tokens, at, lexicon) ?? dozensAt(tokens, at, lexicon) ?? countAt(tokens, at, lexicon)
   if (!found || !inRange(found.quantity)) return undefined
   const end = at + found.length
   const isPart =
     isFractionAt(tokens, end) ||
     lengthAt(tokens, end, lexicon.hundreds) + halfMoreLength(tokens, end, lexicon) > 0
   return isPart ? undefined : { ...found, length: found.length + lengthAt(tokens, end, lexicon.ofFood) }
+}
+
+const packPattern = /^(\d{1,2}|[a-z]+?)(?:er)?-?packs?$/
+
+/** 'a six-pack', '2 6 packs', 'ein Sechserpack', 'box of 12': what all of them hold. */
+function packsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): CountReading | undefined {
+  const figures = /^\d{1,2}$/.exec(tokens[at]?.key ?? '')?.[0]
+  const said = at === 0 ? phraseAt(tokens, at, lexicon.numbers) : undefined
+  const number = figures === undefined ? said : { meaning: Number(figures), length: 1 }
+  // 'six pack' is six of one by itself.
+  const [from, packs] = number ? [at + number.length, number.meaning] : [at, 1]
+  const [first = '', next = ''] = [tokens[from]?.key, tokens[from + 1]?.key]
+  const isApart = number !== undefined && !packPattern.test(first) && /^packs?$/.test(next)
+  const [, pieces = ''] = packPattern.exec(isApart ? `${first}${next}` : first) ?? []
+  const each = /^\d/.test(pieces) ? Number(pieces) : (lexicon.numbers.get(pieces) ?? 0)
+  if (each > 1) return { quantity: packs * each, length: from + (isApart ? 2 : 1) - at, isSaid: true }
+  const held = heldAt(tokens, from, lexicon)
+  return held && { quantity: packs * held.pieces, length: from + held.length - at, isSaid: true }
+}
+
+/** 'box of 12', but not 'bag of 3 bean salad' or 'bag of 2 kg rice'. */
+function heldAt(tokens: readonly Token[], at: number, lexicon: Lexicon) {
+  const counter = lengthAt(tokens, at, lexicon.counters)
+  const of = counter > 0 ? lengthAt(tokens, at + counter, lexicon.ofFood) : 0
+  const inside = at + counter + of
+  const { key = '' } = tokens[inside] ?? {}
+  const isCount = of > 0 && /^[1-9]\d?$/.test(key) && !isWholeName(tokens, inside)
+  const isOther =
+    isFractionAt(tokens, inside + 1) ||
+    (readSizeAt(tokens, inside, lexicon) ?? readMultiplierAt(tokens, inside)) !== undefined
+  return isCount && !isOther ? { pieces: Number(key), length: counter + of + 1 } : undefined
 }
 
 /** '2 dozen', 'half a dozen'. */

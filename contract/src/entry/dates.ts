@@ -1,7 +1,7 @@
 import { type CalendarDate, dayNumber } from '../pantry/expiry.ts'
-import { isFractionAt, isUnit } from './amounts.ts'
+import { isFraction, isFractionAt, isUnit } from './amounts.ts'
 import { daysFrom, made, monthEnd, monthsFrom, nextYearly, numericDate, yearOf } from './calendar.ts'
-import { dozen, type Lexicon } from './lexicon.ts'
+import { dozen, type Lexicon, type Phrases } from './lexicon.ts'
 import { lengthAt, phraseAt, type Token } from './tokens.ts'
 import { isWholeName } from './whole-names.ts'
 
@@ -94,6 +94,8 @@ const inOneWord: Reader = (tokens, at, { lexicon, today }) => {
   if (!numbers) return monthAndYear(key, today)
   const [, a = '', separator, b = '', c] = numbers
   if (a.length > 2 && (a.length !== 4 || c === undefined)) return undefined
+  const isSlashed = c === undefined && separator === '/'
+  if (isSlashed && Number(a) + Number(b) === wholePercent) return undefined
   const isRead =
     c !== undefined ||
     separator === '/' ||
@@ -101,8 +103,26 @@ const inOneWord: Reader = (tokens, at, { lexicon, today }) => {
     (separator === '-' && lexicon.order === 'dmy' && isHyphened(lexicon))
   const order = separator === '.' && a.length < 4 ? 'dmy' : lexicon.order
   const date = isRead ? numericDate([a, b, c], order, today) : undefined
+  if (isSlashed && !isSoon(date, today)) {
+    if (text === roundTheClock) return { length: 1, date, isPlain: false }
+    if (isFraction(text) && !isLed(tokens[at - 1], lexicon)) return { length: 1, isPlain: true }
+  }
   return { length: 1, date, isPlain: separator !== '-' || c !== undefined }
 }
+
+/** '50/50 bread', '80/20 beef': shares of a whole. */
+const wholePercent = 100
+/** '24/7 chicken' is from a shop that never closes. */
+const roundTheClock = '24/7'
+/** What keeps for longer than this is seldom told with 1/2, which may be a half, or 24/7. */
+const soonDays = 45
+const isSoon = (date: CalendarDate | undefined, today: CalendarDate) =>
+  date !== undefined && date <= (daysFrom(today, soonDays) ?? '')
+
+/** Whether what stands before says that a date follows: 'by 1/2', 'mon 1/2'. */
+const isLed = (before: Token | undefined, { until, weekdays, shortWeekdays }: Lexicon) =>
+  before !== undefined &&
+  [until, weekdays, shortWeekdays].some((phrases: Phrases<unknown>) => phrases.has(before.key))
 
 /** Of all languages here Dutch alone writes '3-12'. */
 const isHyphened = ({ until }: Lexicon) => until.has('tht')

@@ -62,11 +62,14 @@ const noteCount = (
   tokens: readonly Token[],
 ) => void Object.assign(peeled, { quantity, isSaid, tokens })
 
+/** 'pack of 6' */
+const longestCount = 3
+
 /** A number at the end, where it stands alone. */
 function takeCountFromEnd(peeled: Peeled, { lexicon }: DateContext): boolean {
   const { tokens, quantity } = peeled
   if (quantity !== undefined) return false
-  for (let at = Math.max(1, tokens.length - 2); at < tokens.length; at++) {
+  for (let at = Math.max(1, tokens.length - longestCount); at < tokens.length; at++) {
     const count = readCountAt(tokens, at, lexicon)
     const before = tokens[at - 1]?.key ?? ''
     // 'omega 3', 'coffee 3 in 1'

@@ -6,7 +6,8 @@ import { isWholeName } from './whole-names.ts'
 
 const separators = /[\n\r;；、，]+/u
 /** '1,5 l' and '2,50 €' are numbers; '2,6 eggs' are two and six. */
-const decimalComma = /(\d),(\d{1,3}\s*(?:[a-z]{1,2}\b|gram|milli|litre|liter|litro|(?:k|qu)ilo|%|€|升|克))/gi
+const decimalComma =
+  /(\d),(\d{1,3}\s*(?:[a-z]{1,2}\b|gram|pfund|pond|ett[io]|milli|litre|liter|litro|(?:k|qu)ilo|%|€|升|克))/gi
 const heldComma = '\u0001'
 const holdCommas = (text: string) => text.replaceAll(decimalComma, `$1${heldComma}$2`)
 

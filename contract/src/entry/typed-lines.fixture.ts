@@ -242,7 +242,10 @@ mince half kilo freezer > mince (0.5 kg) @freezer
 two kilos of rice > rice (2 kg)
 two pints of milk > milk (2 pt)
 half a cucumber > half a cucumber
-milk 1/2 > milk =2027-02-01
+milk 1/2 > milk ?1/2
+cucumber 3/4 > cucumber ?3/4
+1 apple 1/2 > apple x1 ?1/2
+milk exp 1/2 > milk =2027-02-01
 milk by 1/2 fridge > milk @fridge =2027-02-01
 by 1/2 milk > milk =2027-02-01
 1/2: milk > milk =2027-02-01
@@ -265,6 +268,36 @@ fri 1/2 cucumber > cucumber =2026-11-27 ?1/2
 24/7 energy drink > 24/7 energy drink
 2 24/7 energy drink fri > 24/7 energy drink x2 =2026-11-27
 milk 24/7 > milk =2027-07-24
+24/7 chicken > 24/7 chicken
+24/7 chicken fri > 24/7 chicken =2026-11-27
+50/50 bread > 50/50 bread
+80/20 mince 500g fri > 80/20 mince (500 g) =2026-11-27
+beef 93/7 > beef 93/7
+3 musketeers > 3 musketeers
+3 musketeers x2 > 3 musketeers x2
+2 3 musketeers fri > 3 musketeers x2 =2026-11-27
+three musketeers > three musketeers
+5 guys burger > 5 guys burger
+8 o'clock coffee > 8 o'clock coffee
+a six pack of beer > beer x6
+a six-pack of beer fri > beer x6 =2026-11-27
+six-pack of beer > beer x6
+six pack beer > beer x6
+a 6 pack of beer > beer x6
+a 6-pack of beer > beer x6
+2 six packs of beer > beer x12
+2 6-packs of beer fri > beer x12 =2026-11-27
+a pack of 6 eggs > eggs x6
+box of 12 eggs fri > eggs x12 =2026-11-27
+2 packs of 6 eggs > eggs x12
+eggs pack of 12 > eggs x12
+eggs (pack of 12) fri > eggs x12 =2026-11-27
+2 cans of 7 up > 7 up x2
+a bag of 3 bean salad > 3 bean salad x1
+2 bags of 2 kg rice > rice x2 (2 kg)
+a four pack of yoghurt, bread > yoghurt x4 / bread
+sixpack of beer > beer x6
+2 sixpacks beer > beer x12
 1,000 g rice > rice (1000 g)
 1,000 grams rice > rice (1000 g)
 2 pints milk > milk (2 pt)
@@ -544,6 +577,18 @@ ein halber Liter Milch > Milch (0.5 l)
 halbes Kilo Hack > Hack (0.5 kg)
 2¼ kg Mehl > Mehl (2.25 kg)
 1/2 Gurke > Gurke ?1/2
+2 Pfund Kartoffeln > Kartoffeln (1000 g)
+1 Pfund Hackfleisch morgen > Hackfleisch (500 g) =2026-11-25
+ein Pfund Kaffee > Kaffee (500 g)
+ein halbes Pfund Butter > Butter (250 g)
+1/2 Pfund Butter > Butter (250 g)
+Erdbeeren 1,5 Pfund > Erdbeeren (750 g)
+2 x 1 Pfund Kaffee > Kaffee x2 (500 g)
+4 Käse Pizza > 4 Käse Pizza
+2 4 Käse Pizza > 4 Käse Pizza x2
+4 Jahreszeiten Pizza > 4 Jahreszeiten Pizza
+ein Sixpack Bier > Bier x6
+2 Sixpack Bier > Bier x12
 2 1/2 Zitronen > Zitronen ?2 1/2
 Cola 1,5l x2 > Cola x2 (1.5 l)
 Sahne MHD 5.12. > Sahne =2026-12-05
