@@ -20,9 +20,9 @@ const weights = 'kgs?|lbs?|กก'
 const times = String.raw`(?<word>[x×@]|(?<=\S)\*|\*(?=\s)|à|at\b|a\b)`
 /** These make a number the size of one in a pack, 'kg' where it has no cents: '6x330ml', '2 x 1,5kg'. */
 const sizes = String.raw`(?:(?:g|gr|ml|cl|dl|l|oz|st)(?!\p{L})|(?<=[x×*]\s*\d+(?:[.,]\d)?\s*)kg(?!\p{L}|\s*\/))`
-/** '2 Stk x 0,89', '0.455 kg @ £0.65/ kg', '4 @ 2 for $5.00', '4 @ 2/$5.00', '2コ×単98', 'Kg 0,734 x 1,69' */
+/** '2 Stk x 0,89', '0.455 kg @ £0.65/ kg', '4 @ 2 for $5.00', '4 @ 2/$5.00', '4 @ 2/5', '2コ×単98', 'Kg 0,734 x 1,69' */
 const multiplied = new RegExp(
-  String.raw`(?<![\p{L}\d.,%])(?:(?<unitBefore>${weights})\s*)?(?<count>${figures})\s*(?:(?<unit>${weights})\b\.?|(?:${counters})(?![\p{L}]))?\s*(?:net\s*)?${times}\s*(?:単|@)?\s*${currency}?\s*(?<each>${figures})(?!\d|[.,]\d)(?:\s*(?:for|\/(?=\s*(?:${currency}|\d+[.,]\d{2}(?!\d))))\s*${currency}?\s*(?<lot>${figures}))?(?!\s*${sizes})\s*${currency}?(?:\s*(?:\/|per)\s*(?:${weights}|ea|stk|ud))?(?:\s*each)?`,
+  String.raw`(?<![\p{L}\d.,%])(?:(?<unitBefore>${weights})\s*)?(?<count>${figures})\s*(?:(?<unit>${weights})\b\.?|(?:${counters})(?![\p{L}]))?\s*(?:net\s*)?${times}\s*(?:単|@)?\s*${currency}?\s*(?<each>${figures})(?!\d|[.,]\d)(?:\s*(?:for|\/(?=\s*(?:${currency}|\d+[.,]\d{2}(?!\d)|(?<=@\s*\d{1,2}\s*\/\s*)\d{1,2}(?![\d\/.,]))))\s*${currency}?\s*(?<lot>${figures}))?(?!\s*${sizes})\s*${currency}?(?:\s*(?:\/|per)\s*(?:${weights}|ea|stk|ud))?(?:\s*each)?`,
   'iu',
 )
 /** '0,842 kg 2,15 €/kg' */
@@ -35,6 +35,8 @@ const ofWeight = new RegExp(String.raw`(?:${weights})(?!\p{L})`, 'iu')
 const mostPieces = 200
 /** '2.00 x 35' are two of what costs 35. */
 const mostAtWholePrice = 9
+const crate = 2 * dozen
+const endsInCurrency = new RegExp(String.raw`${currency}\s*$`, 'u')
 
 /** How much was bought as a line says it, and the line without that. */
 export function takeBought(line: string): { bought: Bought; rest: string } | undefined {
@@ -48,12 +50,18 @@ export function takeBought(line: string): { bought: Bought; rest: string } | und
     /^[x×*]$/i.test(word) &&
     withCents.test(count) &&
     /^\d{1,2}$/.test(each) &&
-    Number(each) <= (count.endsWith('00') ? mostAtWholePrice : dozen) &&
+    Number(each) <= mostBehindPrice(count, line.slice(0, found.index)) &&
     !ofWeight.test(found[0])
   const bought = isTurned
     ? boughtOf(each, undefined, numbersOf(count))
     : boughtOf(count, unit ?? unitBefore, lot === undefined ? numbersOf(each) : lotPrice(lot, each))
   return bought && { bought, rest: line.replace(found[0], '  ') }
+}
+
+/** How many may stand behind what may be their price: where a comma parts cents prices have them, and a currency tells. */
+const mostBehindPrice = (price: string, before: string) => {
+  if (price.includes(',') || endsInCurrency.test(before)) return crate
+  return price.endsWith('00') ? mostAtWholePrice : dozen
 }
 
 const lotPrice = (lot: string, pieces: string) => {
