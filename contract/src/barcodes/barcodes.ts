@@ -3,11 +3,9 @@ import { defineCall } from '../api/call.ts'
 import { nothing } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { foodName } from '../pantry/pantry.ts'
-import { barcodeOf } from './barcode.ts'
+import { isBarcode } from './barcode.ts'
 
-const code = z
-  .string()
-  .check(z.refine((text) => barcodeOf(text) === text, { error: 'This is not the number of a product.' }))
+const code = z.string().check(z.refine(isBarcode, { error: 'This is not the number of a product.' }))
 
 /** Whose name it is (D44), the first that has one: what I called it, what the campus does, what a product-data server does. */
 const barcodeName = z.strictObject({ name: z.string(), from: z.enum(['mine', 'campus', 'products']) })

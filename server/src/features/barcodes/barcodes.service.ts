@@ -1,6 +1,6 @@
 import { msPerDay } from '@shelfmate/contract/api/durations'
 import { foldForSearch } from '@shelfmate/contract/api/fold-for-search'
-import { isOfOneShop } from '@shelfmate/contract/barcodes/barcode'
+import { isOfOneShop, otherReading } from '@shelfmate/contract/barcodes/barcode'
 import type { BarcodeName } from '@shelfmate/contract/barcodes/barcodes'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -23,6 +23,9 @@ export interface BarcodesPorts {
   readings: Limiter
 }
 
+/** What a code may say, itself first: a product may be known by the other reading of the digits on its pack. */
+const readingsOf = (code: string): string[] => [code, otherReading(code)].flatMap((each) => each ?? [])
+
 /** A product and what its owner calls it. */
 interface NamedProduct {
   code: string
@@ -35,15 +38,19 @@ export class BarcodesService extends Service<BarcodesPorts> {
   async readNames(userId: string, codes: readonly string[]): Promise<(BarcodeName | null)[]> {
     const { database, readings } = this.ports
     await readings.take(userId)
-    const known = await findNames(database, { userId, codes: [...codes] })
+    const readingsOfAll = codes.flatMap(readingsOf)
+    const found = await findNames(database, { userId, codes: readingsOfAll })
+    const known = new Map(readingsOfAll.map((code, n) => [code, found[n]]))
     const until = performance.now() + patienceMs
     const names: (BarcodeName | null)[] = []
-    for (const [n, code] of codes.entries()) {
-      const { mine, campus } = known[n] ?? { mine: null, campus: null }
-      if (mine !== null) names.push({ name: mine, from: 'mine' })
-      else if (campus !== null) names.push({ name: campus, from: 'campus' })
+    for (const code of codes) {
+      const told = readingsOf(code).flatMap((each) => known.get(each) ?? [])
+      const [mine] = told.flatMap((each) => each.mine ?? [])
+      const [campus] = told.flatMap((each) => each.campus ?? [])
+      if (mine !== undefined) names.push({ name: mine, from: 'mine' })
+      else if (campus !== undefined) names.push({ name: campus, from: 'campus' })
       else {
-        const product = await this.#productName(code, performance.now() < until)
+        const product = await this.#productName(code, until)
         names.push(product === null ? null : { name: product, from: 'products' })
       }
     }
@@ -62,9 +69,18 @@ export class BarcodesService extends Service<BarcodesPorts> {
     })
   }
 
-  async #productName(code: string, mayAsk: boolean): Promise<string | null> {
+  async #productName(code: string, until: number): Promise<string | null> {
+    if (isOfOneShop(code)) return null
+    for (const each of readingsOf(code)) {
+      const name = await this.#nameOfReading(each, performance.now() < until)
+      if (name !== null) return name
+    }
+    return null
+  }
+
+  async #nameOfReading(code: string, mayAsk: boolean): Promise<string | null> {
     const { database, clock, products } = this.ports
-    if (!products || isOfOneShop(code)) return null
+    if (!products) return null
     const now = clock.now()
     const [stored] = await findProduct(database, { code })
     const kept = stored?.name === null ? keptDays.unknown : keptDays.known

@@ -68,6 +68,24 @@ describe('names of barcodes', () => {
     expect(rows).toHaveLength(0)
   })
 
+  it('are those of the same digits read as a UPC-E and as an EAN-8, mine before others’', async () => {
+    const [long, short] = ['0012345000072', '01234572']
+    const [mei, kai, li] = [await app.signUp(), await app.signUp(), await app.signUp()]
+    await call(app, mei, short, 'Cocoa')
+    expect(await namesOf(app, mei, long, nthCode(0), short)).toEqual([
+      { name: 'Cocoa', from: 'mine' },
+      null,
+      { name: 'Cocoa', from: 'mine' },
+    ])
+    await call(app, kai, short, 'Cocoa')
+    expect(await namesOf(app, li, long)).toEqual([{ name: 'Cocoa', from: 'campus' }])
+    await call(app, mei, long, 'Drink')
+    expect(await namesOf(app, mei, long, short)).toEqual([
+      { name: 'Drink', from: 'mine' },
+      { name: 'Cocoa', from: 'mine' },
+    ])
+  })
+
   it('of very many the latest are kept', async () => {
     const mei = await app.signUp()
     const first = newCode()

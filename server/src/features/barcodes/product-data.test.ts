@@ -74,6 +74,12 @@ it('is never asked for what a shop numbers itself', async () => {
   expect(server.requests).toEqual([])
 })
 
+it('is asked for a UPC-E’s short number too, which some products stand under', async () => {
+  server.behave = knowing({ '01234572': 'Cocoa' })
+  expect(await namesOf(app, mei, '0012345000072')).toEqual([{ name: 'Cocoa', from: 'products' }])
+  expect(server.requests).toHaveLength(2)
+})
+
 it('keeps nobody waiting when it does not answer', async () => {
   server.behave = () => undefined
   const since = performance.now()
