@@ -1,5 +1,6 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import type { BarcodeName } from '@shelfmate/contract/barcodes/barcodes'
+import type { ScannedProduct } from '@shelfmate/contract/barcodes/scanned-product'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { nameOf } from '../review/review-row.ts'
 import { changeRows, type KeyedRow } from '../review/review-state.ts'
@@ -30,15 +31,34 @@ export const changedKeys = (before: readonly Scanned[], now: readonly Scanned[])
     ),
   )
 
-/** With a barcode that was seen: one more of what is there already without a date of its own, else something new, the latest first. */
-export function withCode(items: readonly Scanned[], code: string, key: string): Scanned[] {
-  const known = items.find((item) => item.code === code)
-  if (!known || known.date !== undefined || known.readings.length > 0) {
-    const { name, from } = known ?? nothingKnown
-    return [{ ...nothingKnown, key, code, name, from }, ...items]
+/**
+ * With a barcode that was seen: one more of what is there already with the date that it tells, or without any of its own, else
+ * something new, the latest first.
+ */
+export function withCode(items: readonly Scanned[], { code, date }: ScannedProduct, key: string): Scanned[] {
+  const ofCode = items.filter((item) => item.code === code)
+  const known = date === undefined ? ofCode[0] : ofCode.find((item) => item.date === date)
+  if (!known || (date === undefined && isDated(known))) {
+    const { name, from } = ofCode[0] ?? nothingKnown
+    return [{ ...nothingKnown, key, code, name, from, ...datedBy(date) }, ...items]
   }
   const more = { ...known, quantity: Math.min(limits.quantityMax, known.quantity + 1) }
   return [more, ...items.filter((item) => item !== known)]
+}
+
+const isDated = ({ date, readings }: Scanned) => date !== undefined || readings.length > 0
+const datedBy = (date: CalendarDate | undefined) => (date === undefined ? {} : { date, readings: [date] })
+
+/** With the date of a pack whose number was seen before: it is one of those without a date. */
+export function withDate(items: readonly Scanned[], { code, date }: ScannedProduct, key: string): Scanned[] {
+  const undated = items.find((item) => item.code === code && !isDated(item))
+  if (!undated) return [...items]
+  const isOnly = undated.quantity === 1 && !items.some((item) => item.code === code && item.date === date)
+  if (isOnly) return withChange(items, undated.key, datedBy(date))
+  const others = withChange(items, undated.key, { quantity: undated.quantity - 1 })
+  return withCode(others, { code, date }, key).map((item) =>
+    item.key === key ? { ...item, name: undated.name, from: undated.from } : item,
+  )
 }
 
 /** With dates that were read: they are the latest item's, or one's without a barcode. */
@@ -84,12 +104,15 @@ const goneAfterMs = 1_500
 
 /** Tells a pack that is held still from the next one. */
 export class Sightings {
-  readonly #lastSeen = new Map<string, number>()
+  readonly #lastSeen = new Map<string, { ms: number; date: CalendarDate | undefined }>()
 
-  /** Whether a barcode came into sight just now; `nowMs` only ever grows. */
-  isNew(code: string, nowMs: number): boolean {
+  /** Whether a pack came into sight just now, or its date did, which stands elsewhere on it; `nowMs` only ever grows. */
+  see({ code, date }: ScannedProduct, nowMs: number): 'pack' | 'date' | undefined {
     const before = this.#lastSeen.get(code)
-    this.#lastSeen.set(code, nowMs)
-    return before === undefined || nowMs - before > goneAfterMs
+    const isNew = before === undefined || nowMs - before.ms > goneAfterMs
+    const known = isNew ? undefined : before.date
+    this.#lastSeen.set(code, { ms: nowMs, date: known ?? date })
+    if (isNew) return 'pack'
+    return known === undefined && date !== undefined ? 'date' : undefined
   }
 }

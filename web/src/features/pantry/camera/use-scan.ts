@@ -1,3 +1,4 @@
+import type { ScannedProduct } from '@shelfmate/contract/barcodes/scanned-product'
 import { readPackDates } from '@shelfmate/contract/entry/packs/pack-dates'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import {
@@ -12,6 +13,7 @@ import {
 import { describeError } from '#lib/api/errors.ts'
 import { currentSession } from '#lib/api/session.ts'
 import { bitmapOf, frameOf, sides } from '#lib/camera/bitmaps.ts'
+import { scannedProduct } from '#lib/camera/reading/code-kinds.ts'
 import { signalScanned } from '#lib/camera/signals.ts'
 import { useLiveCodes } from '#lib/camera/use-live-codes.ts'
 import { newId } from '#lib/new-id.ts'
@@ -29,6 +31,7 @@ import {
   Sightings,
   withChange,
   withCode,
+  withDate,
   withName,
   withReadings,
 } from './scanned.ts'
@@ -68,12 +71,16 @@ export function useScan({ video, isLive, today, places, onReviewed }: ScanOption
   const [isReading, setReading] = useState(false)
   const { readers, toolsShare } = useReaders()
   const untilLeft = useUntilLeft()
-  const addCode = (code: string) => {
+  const addCode = (product: ScannedProduct) => {
     signalScanned()
-    setItems((before) => withCode(before, code, newId()))
-    void findName(code, setItems, untilLeft())
+    setItems((before) => withCode(before, product, newId()))
+    void findName(product.code, setItems, untilLeft())
   }
-  usePacks(video, readers.barcodes, isLive && mode === 'barcode' && !isReading, addCode)
+  usePacks(video, readers.barcodes, {
+    isOn: isLive && mode === 'barcode' && !isReading,
+    onPack: addCode,
+    onDate: (product) => setItems((before) => withDate(before, product, newId())),
+  })
 
   const review = (text: string, source: string) => {
     const rows = foodsIn(text, today, places)
@@ -86,7 +93,7 @@ export function useScan({ video, isLive, today, places, onReviewed }: ScanOption
       const codes = await readers.barcodes(bitmap)
       if (left.aborted) return
       if (codes.length === 0) notifyError(cameraWords.noBarcode)
-      for (const code of codes) addCode(code)
+      for (const code of codes) addCode(scannedProduct(code))
       return
     }
     const text = await (mode === 'model' ? readByModel(bitmap, left) : readers.text({ bitmap, of: mode }))
@@ -113,7 +120,8 @@ export function useScan({ video, isLive, today, places, onReviewed }: ScanOption
     }
   }
   return {
-    ...{ items, mode, setMode, isReading, toolsShare, addCode },
+    ...{ items, mode, setMode, isReading, toolsShare },
+    addCode: (code) => addCode({ code }),
     change: (key, change) => setItems((before) => withChange(before, key, change)),
     takePicture: () => {
       const frame = video.current ? frameOf(video.current, sides.print) : undefined
@@ -172,18 +180,28 @@ function useReaders() {
   return { readers, toolsShare }
 }
 
-/** Tells of each pack that comes before the camera, once for each time that it does. */
+interface PacksOptions {
+  isOn: boolean
+  onPack: (product: ScannedProduct) => void
+  /** The date of a pack that was told of before. */
+  onDate: (product: ScannedProduct) => void
+}
+
+/** Tells of each pack that comes before the camera, once for each time that it does, and of the date that its code tells. */
 function usePacks(
   video: ScanOptions['video'],
   read: Readers['barcodes'],
-  isOn: boolean,
-  onCode: (code: string) => void,
+  { isOn, onPack, onDate }: PacksOptions,
 ): void {
   const [sightings] = useState(() => new Sightings())
   useLiveCodes(video, {
     ...{ read, isOn },
     onSeen: (codes) => {
-      for (const code of codes) if (sightings.isNew(code, performance.now())) onCode(code)
+      for (const product of codes.map(scannedProduct)) {
+        const seen = sightings.see(product, performance.now())
+        if (seen === 'pack') onPack(product)
+        else if (seen === 'date') onDate(product)
+      }
     },
     onFailed: () => notifyError(cameraWords.toolsMissing),
   })

@@ -2,7 +2,10 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { type CodeKind, codesOf } from './code-kinds.ts'
 
 /** Every code of a kind; what else is in a picture is not asked for. */
-const formats = { food: ['EAN13', 'EAN8', 'UPCA'], qr: ['QRCode'] } as const
+const formats = {
+  food: ['EAN13', 'EAN8', 'UPCA', 'UPCE', 'Code128', 'DataMatrix'],
+  qr: ['QRCode'],
+} as const
 const mostAtOnce = 4
 
 /** Has the reader use this program, which was fetched from ourselves: left alone it would ask another server. */
@@ -18,6 +21,6 @@ export async function codesIn(bitmap: ImageData, kind: CodeKind): Promise<string
   })
   return codesOf(
     kind,
-    found.flatMap(({ text, isValid }) => (isValid ? [text] : [])),
+    found.filter(({ isValid }) => isValid),
   )
 }

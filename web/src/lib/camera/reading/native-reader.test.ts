@@ -1,14 +1,19 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { scannedProduct } from './code-kinds.ts'
 import { nativeReader } from './native-reader.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 const picture: ImageData = { data: new Uint8ClampedArray(4), width: 1, height: 1, colorSpace: 'srgb' }
-const formatsOfFood = ['ean_13', 'ean_8', 'upc_a']
+const formatsOfFood = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'data_matrix']
+const gs = '\u001D'
 const qr = 'SHELFMATE:01900000-0000-7000-8000-00000000ABCD:0042'
 
 /** A platform that knows these formats and reads these texts; returns what it was asked to look for. */
-function platform(known: () => Promise<string[]>, texts: readonly string[] = []): string[][] {
+function platform(
+  known: () => Promise<string[]>,
+  seen: readonly (readonly [format: string, text: string])[] = [],
+): string[][] {
   const asked: string[][] = []
   vi.stubGlobal(
     'BarcodeDetector',
@@ -17,7 +22,7 @@ function platform(known: () => Promise<string[]>, texts: readonly string[] = [])
       constructor({ formats }: { formats: string[] }) {
         asked.push(formats)
       }
-      detect = () => Promise.resolve(texts.map((rawValue) => ({ rawValue })))
+      detect = () => Promise.resolve(seen.map(([format, rawValue]) => ({ format, rawValue })))
     },
   )
   return asked
@@ -26,14 +31,37 @@ function platform(known: () => Promise<string[]>, texts: readonly string[] = [])
 const knows = (formats: string[]) => () => Promise.resolve(formats)
 
 it('reads products’ numbers, each once, and nothing else as food', async () => {
-  const asked = platform(knows(['code_128', ...formatsOfFood]), ['4006381333931', '4006381333931', 'AISLE 7'])
+  const asked = platform(knows(['itf', ...formatsOfFood]), [
+    ['ean_13', '4006381333931'],
+    ['ean_13', '4006381333931'],
+    ['code_128', 'AISLE 7'],
+    ['code_128', '96385074'],
+  ])
   const read = await nativeReader('food')
   expect(await read?.(picture)).toEqual(['4006381333931'])
   expect(asked).toEqual([formatsOfFood])
 })
 
+it('tells a UPC-E from an EAN-8 of the same digits', async () => {
+  platform(knows(formatsOfFood), [
+    ['upc_e', '01234572'],
+    ['ean_8', '01234572'],
+  ])
+  expect(await (await nativeReader('food'))?.(picture)).toEqual(['0012345000072', '01234572'])
+})
+
+it('reads the date that a pack’s code tells, once where its number stands beside it', async () => {
+  platform(knows(formatsOfFood), [
+    ['ean_13', '4006381333931'],
+    ['data_matrix', `${gs}01040063813339311726120510AB`],
+  ])
+  const [text = '', ...others] = (await (await nativeReader('food'))?.(picture)) ?? []
+  expect(scannedProduct(text)).toEqual({ code: '4006381333931', date: '2026-12-05' })
+  expect(others).toEqual([])
+})
+
 it('reads what a QR code says', async () => {
-  const asked = platform(knows(['qr_code']), [qr])
+  const asked = platform(knows(['qr_code']), [['qr_code', qr]])
   const read = await nativeReader('qr')
   expect(await read?.(picture)).toEqual([qr])
   expect(asked).toEqual([['qr_code']])

@@ -5,13 +5,13 @@ interface Detector {
   new (options: {
     formats: readonly string[]
   }): {
-    detect(bitmap: ImageBitmapSource): Promise<{ rawValue: string }[]>
+    detect(bitmap: ImageBitmapSource): Promise<{ rawValue: string; format: string }[]>
   }
   getSupportedFormats(): Promise<string[]>
 }
 
 const formats: Record<CodeKind, readonly string[]> = {
-  food: ['ean_13', 'ean_8', 'upc_a'],
+  food: ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'data_matrix'],
   qr: ['qr_code'],
 }
 
@@ -29,7 +29,7 @@ export async function nativeReader(
       const found = await detector.detect(bitmap)
       return codesOf(
         kind,
-        found.map(({ rawValue }) => rawValue),
+        found.map(({ rawValue, format }) => ({ format, text: rawValue })),
       )
     }
   } catch {
