@@ -25,9 +25,13 @@ export function filterPantry(
   { search, state, order: { place } }: PantryFilter,
   today: CalendarDate,
 ): FilteredPantry {
-  const wanted = searchKey(search)
+  const wanted = wordsOf(search)
   const inPlace = place === undefined ? all : all.filter((item) => item.place === place)
-  const found = wanted === '' ? inPlace : inPlace.filter(({ name }) => searchKey(name).includes(wanted))
+  const holdsAll = (name: string) => {
+    const key = searchKey(name)
+    return wanted.every((word) => key.includes(word))
+  }
+  const found = wanted.length === 0 ? inPlace : inPlace.filter(({ name }) => holdsAll(name))
   const byState = Map.groupBy(found, ({ expiryDate }): ExpiryState => expiryStatus(expiryDate, today).state)
   const of = (wantedState: StateFilter) => (wantedState === 'all' ? found : (byState.get(wantedState) ?? []))
   return {
@@ -42,5 +46,12 @@ export function filterPantry(
   }
 }
 
-/** The width of spaces does not matter either to someone who searches. */
-const searchKey = (text: string) => foldForSearch(text).replaceAll(/\s+/g, ' ')
+/** Which apostrophe, and whether one, does not matter either to someone who searches. */
+const searchKey = (text: string) => foldForSearch(text).replaceAll(/['’‘ʼ`]/g, '')
+
+/** What a name must hold, wherever; marks alone are looked for as they are. */
+function wordsOf(search: string): string[] {
+  const key = searchKey(search)
+  const words = key.split(/[\s‐‑‒–—-]+/).filter((word) => word !== '')
+  return words.length > 0 || key === '' ? words : [key]
+}
