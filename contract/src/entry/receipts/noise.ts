@@ -4,6 +4,13 @@ import { elsewhere, spaced } from './words/elsewhere.ts'
 import { latin } from './words/latin.ts'
 import type { ReceiptWords } from './words/receipt-words.ts'
 
+/** In these letters marks are vowels, or make other letters: without them 'สบู่' (soap) is 'สับ' (minced), 'कुल' (total) half of 'केला' (banana). */
+const marked = /[\p{Script=Thai}\p{Script=Devanagari}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const foldWords = (text: string) =>
+  text.replaceAll(/\S+/gu, (word) =>
+    marked.test(word) ? word.normalize('NFKC').toLowerCase() : foldForSearch(word),
+  )
+
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 /** A phrase as it is printed, and as a till without umlauts prints it: 'Spülmittel', 'SPUELMITTEL'. */
 const spellings = (phrase: string) =>
@@ -13,7 +20,7 @@ const phrasesIn = (lists: readonly string[]) =>
   lists
     .flatMap((list) => list.split(','))
     .flatMap((phrase) => [...spellings(phrase)])
-    .map((phrase) => foldForSearch(phrase.replaceAll(/\s+/g, ' ')))
+    .map((phrase) => foldWords(phrase.trim().replaceAll(/\s+/g, ' ')))
     .filter((phrase) => phrase !== '')
 
 const escaped = (phrase: string) => phrase.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
@@ -22,9 +29,13 @@ const isMarked = (phrase: string) => phrase.endsWith('?')
 const listed = (tables: readonly ReceiptWords[], kind: keyof ReceiptWords) =>
   phrasesIn(tables.map((words) => words[kind] ?? ''))
 
+/** A word that stands apart, or one that others end with: '+reiniger' is 'Badreiniger'. */
+const apartPattern = (phrase: string) =>
+  phrase.startsWith('+') ? String.raw`\p{L}+${escaped(phrase.slice(1))}` : escaped(phrase)
+
 /** One expression for words that stand apart, and such as are found inside of others, too. */
 function anyOf(apart: readonly string[], inside: readonly string[]): RegExp {
-  const whole = String.raw`(?<![\p{L}\d])(?:${apart.map(escaped).join('|')})(?!\p{L}|['’]s)`
+  const whole = String.raw`(?<![\p{L}\p{M}\d])(?:${apart.map(apartPattern).join('|')})(?!\p{L}|\p{M}|['’]s)`
   return new RegExp([whole, ...inside.map(escaped)].join('|'), 'gu')
 }
 
@@ -75,7 +86,7 @@ interface Told {
   rest: string
 }
 
-const folded = (line: string) => foldForSearch(line).replaceAll(foods, 'food')
+const folded = (line: string) => foldWords(line).replaceAll(foods, 'food')
 
 /** What a line of a receipt is likely about. A size makes it food, for brands are called Total and Club, too. */
 export function kindOf(text: string, { hasSize, rest }: Told): LineKind {

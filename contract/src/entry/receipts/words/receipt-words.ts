@@ -1,6 +1,6 @@
 /**
  * What stands on receipts beside the food, as one language's shops write it: words and phrases, a comma between them. One with a '?' counts
- * only where its line names nothing else: 'bar?' is cash, and a food's word, too.
+ * only where its line names nothing else: 'bar?' is cash, and a food's word, too. One with a '+' is what longer words end with.
  */
 export interface ReceiptWords {
   /** On a line with an amount they say that everything bought stands above it. */
