@@ -1,6 +1,6 @@
 import { limits } from '../api/limits.ts'
 import { poundsAndOunces, tidySize } from '../pantry/size.ts'
-import { dozen, type Lexicon, withPlurals } from './lexicon.ts'
+import { dozen, foldWord, type Lexicon, withPlurals } from './lexicon.ts'
 import { lengthAt, phraseAt, type Token } from './tokens.ts'
 import { isWholeName } from './whole-names.ts'
 
@@ -79,8 +79,13 @@ export function readSizeAt(tokens: readonly Token[], at: number, lexicon: Lexico
   const each = apart ? sizeFrom(tokens, at + 2, lexicon) : undefined
   if (each) return { size: each.size, length: each.length + 2, quantity: Number(key) }
   const found = sizeFrom(tokens, at, lexicon)
-  // 'a kilo of rice', '500 g de riz'
-  return found && { ...found, length: found.length + lengthAt(tokens, at + found.length, lexicon.ofFood) }
+  if (!found) return undefined
+  // 'a kilo of rice', '500 g de riz', '5kg bag of rice', 'coke 2l bottle'
+  const end = at + found.length
+  const packed = lengthAt(tokens, end, lexicon.counters)
+  const of = lengthAt(tokens, end + packed, lexicon.ofFood)
+  const isPack = of > 0 || (at > 0 && end + packed === tokens.length)
+  return { ...found, length: found.length + (isPack ? packed + of : 0) }
 }
 
 /** One measure, or pounds and the ounces behind them: '1lb 8oz'. */
@@ -169,8 +174,31 @@ const mostBare = 99
 
 const inRange = (quantity: number) => quantity >= limits.quantityMin && quantity <= limits.quantityMax
 
-/** 'x2', '2x', '×2', 'x 2'. */
-export function readMultiplierAt(tokens: readonly Token[], at: number): CountReading | undefined {
+/** '2milk' with its count apart; '7up', '2kilos', '6pack' and '3dec' stay what they are. */
+export function withCountApart(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
+  const [, count = '', word = ''] = /^([1-9]\d?)(\p{L}{4,})$/u.exec(tokens[0]?.text ?? '') ?? []
+  const key = foldWord(word)
+  const { counters, dozens, spans, months } = lexicon
+  const isOther = isUnit(key) || [counters, dozens, spans, months].some((words) => words.has(key))
+  const apart = [{ text: count, key: count }, { text: word, key }, ...tokens.slice(1)]
+  return count === '' || isOther || isWholeName(apart) ? tokens : apart
+}
+
+/** 'x2', '2x', '×2', 'x 2', 'x 4 tins', '4x tins of'. */
+export function readMultiplierAt(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: Lexicon,
+): CountReading | undefined {
+  const found = timesAt(tokens, at)
+  const end = at + (found?.length ?? 0)
+  const counted = isWholeName(tokens, end) ? 0 : lengthAt(tokens, end, lexicon.counters)
+  const of = counted > 0 ? lengthAt(tokens, end + counted, lexicon.ofFood) : 0
+  const isCounted = of > 0 || end + counted === tokens.length
+  return found && isCounted ? { ...found, length: found.length + counted + of } : found
+}
+
+function timesAt(tokens: readonly Token[], at: number): CountReading | undefined {
   const { key = '' } = tokens[at] ?? {}
   const next = tokens[at + 1]?.key ?? ''
   const [, before, after] = /^(?:[x×*](\d{1,4})|(\d{1,4})[x×*])$/.exec(key) ?? []
@@ -226,7 +254,7 @@ function heldAt(tokens: readonly Token[], at: number, lexicon: Lexicon) {
   const isCount = of > 0 && /^[1-9]\d?$/.test(key) && !isWholeName(tokens, inside)
   const isOther =
     isFractionAt(tokens, inside + 1) ||
-    (readSizeAt(tokens, inside, lexicon) ?? readMultiplierAt(tokens, inside)) !== undefined
+    (readSizeAt(tokens, inside, lexicon) ?? readMultiplierAt(tokens, inside, lexicon)) !== undefined
   return isCount && !isOther ? { pieces: Number(key), length: counter + of + 1 } : undefined
 }
 

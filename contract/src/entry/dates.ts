@@ -18,6 +18,8 @@ export interface DateReading {
   isPlain: boolean
   /** Whether its numbers could also be a quantity. */
   isLoose?: boolean
+  /** Rather a half of the food: what else is said of a day stands. */
+  isPart?: boolean
   /** The day that food is from: beside a day until when it keeps it says nothing more. */
   isFrom?: boolean
 }
@@ -73,8 +75,8 @@ function longestAt(tokens: readonly Token[], at: number, context: DateContext): 
 
 /** '2026-12-03', '3/12', '3.12.26', '12月3日', '+3'. */
 const inOneWord: Reader = (tokens, at, { lexicon, today }) => {
-  if (isFractionAt(tokens, at)) return undefined
   const { key = '', text = '' } = tokens[at] ?? {}
+  if (isFractionAt(tokens, at) || /[¼½¾⅓⅔⅛]/.test(text)) return undefined
   const plus = /^\+(\d{1,4})d?$/.exec(key)
   if (plus) return { length: 1, date: daysFrom(today, Number(plus[1])), isPlain: true }
   const han = /^(?:(\d{4})年)?(\d{1,2})月(\d{1,2})[日号號]?$/.exec(key)
@@ -99,13 +101,13 @@ const inOneWord: Reader = (tokens, at, { lexicon, today }) => {
   const isRead =
     c !== undefined ||
     separator === '/' ||
-    (separator === '.' && (text.endsWith('.') || (lexicon.hasPoints && b.length === 2))) ||
+    (separator === '.' && (text.endsWith('.') || (b.length === 2 && isPointed(tokens[at - 1], lexicon)))) ||
     (separator === '-' && lexicon.order === 'dmy' && isHyphened(lexicon))
   const order = separator === '.' && a.length < 4 ? 'dmy' : lexicon.order
   const date = isRead ? numericDate([a, b, c], order, today) : undefined
   if (isSlashed && !isSoon(date, today)) {
     if (text === roundTheClock) return { length: 1, date, isPlain: false }
-    if (isFraction(text) && !isLed(tokens[at - 1], lexicon)) return { length: 1, isPlain: true }
+    if (isFraction(text) && !isLed(tokens[at - 1], lexicon)) return { length: 1, isPlain: true, isPart: true }
   }
   return { length: 1, date, isPlain: separator !== '-' || c !== undefined }
 }
@@ -123,6 +125,10 @@ const isSoon = (date: CalendarDate | undefined, today: CalendarDate) =>
 const isLed = (before: Token | undefined, { until, weekdays, shortWeekdays }: Lexicon) =>
   before !== undefined &&
   [until, weekdays, shortWeekdays].some((phrases: Phrases<unknown>) => phrases.has(before.key))
+
+/** Whether '3.12' is a date: as it is written here, or where it is said to be one; elsewhere it is a number. */
+const isPointed = (before: Token | undefined, { hasPoints, order, until }: Lexicon) =>
+  hasPoints || (order === 'dmy' && before !== undefined && until.has(before.key))
 
 /** Of all languages here Dutch alone writes '3-12'. */
 const isHyphened = ({ until }: Lexicon) => until.has('tht')
@@ -264,11 +270,18 @@ const yearPattern = /^(?:['’]\d\d|20\d\d|\d\d)$/
 
 /** '3 Dec', '3rd of December 2026', 'Dec 3', 'le 3 décembre', 'dec 2027'. */
 const byMonth: Reader = (tokens, at, context) =>
-  dayFirst(tokens, at, context) ?? monthFirst(tokens, at, context)
+  dayFirst(tokens, at, context) ?? monthFirst(tokens, at, context) ?? monthAlone(tokens, at, context)
 
 const dayFirst: Reader = (tokens, at, { lexicon, today }) => {
-  const joined = /^(\d{1,2})(\p{L}{3,})$/u.exec(tokens[at]?.key ?? '')
+  const joined = /^(\d{1,2})-?(\p{L}{3,})(?:-?(\d\d|20\d\d))?$/u.exec(tokens[at]?.key ?? '')
   const isJoined = joined !== null && lexicon.months.has(joined[2] ?? '')
+  const year = isJoined && joined[3] !== undefined ? yearOf(joined[3], today) : undefined
+  if (isJoined && year !== undefined)
+    return {
+      length: 1,
+      date: made(year, lexicon.months.get(joined[2] ?? '') ?? 0, Number(joined[1])),
+      isPlain: true,
+    }
   const day = isJoined ? joined[1] : dayPattern.exec(tokens[at]?.key ?? '')?.[1]
   if (day === undefined) return undefined
   const between = isJoined ? 0 : lengthAt(tokens, at + 1, lexicon.ofMonth)
@@ -284,6 +297,18 @@ const dayFirst: Reader = (tokens, at, { lexicon, today }) => {
     today,
     isLoose: /^[1-9]\d?$/.test(tokens[at]?.text ?? ''),
   })
+}
+
+/** 'end of Nov', and 'bbe Nov' where it stands last. */
+const monthAlone: Reader = (tokens, at, { lexicon, today }) => {
+  // 'best before end' of.
+  const isLast = lexicon.until.has(tokens[at - 1]?.key ?? '') || tokens[at - 1]?.key === 'end'
+  const before = lengthAt(tokens, at, lexicon.endOf) || (isLast ? lengthAt(tokens, at, lexicon.ofMonth) : 0)
+  const month = lexicon.months.get(tokens[at + before]?.key ?? '')
+  const isMeant = before > 0 || isLast
+  if (month === undefined || !isMeant || /^\d/.test(tokens[at + before + 1]?.key ?? '')) return undefined
+  const [year = 0, now = 0] = today.split('-').map(Number)
+  return { length: before + 1, date: monthEnd(month < now ? year + 1 : year, month), isPlain: before > 0 }
 }
 
 const monthFirst: Reader = (tokens, at, { lexicon, today }) => {
@@ -318,10 +343,13 @@ function withYear(
   return { length: length + of + 1, date: made(year, month, day), isPlain: true, isLoose: isLoose && isTwo }
 }
 
-/** '3. 12.', '3 12 2026'. */
+/** '3. 12.', '3 12 2026', '3 / 12'. */
 const apart: Reader = (tokens, at, { lexicon, today }) => {
   const [a, b, c] = [tokens[at], tokens[at + 1], tokens[at + 2]]
-  if (!a || !b || !/^\d{1,2}$/.test(a.key) || !/^\d{1,2}$/.test(b.key)) return undefined
+  if (!a || !b || !/^\d{1,2}$/.test(a.key) || !/^(?:\d{1,2}|\/)$/.test(b.key)) return undefined
+  // '26 / 11'
+  if (b.key === '/' && c && /^\d{1,2}$/.test(c.key))
+    return { length: 3, date: numericDate([a.key, c.key], lexicon.order, today), isPlain: true }
   const isPointed = a.text.endsWith('.') && b.text.endsWith('.')
   if (c && /^20\d\d$/.test(c.key))
     return {

@@ -31,6 +31,7 @@ export interface Lexicon {
   expired: Phrases<true>
   spans: Phrases<'day' | 'week' | 'month'>
   until: Phrases<true>
+  endOf: Phrases<true>
   vague: Phrases<true>
   /** Their codes, or one's own as it is called. */
   places: Phrases<string>
@@ -116,6 +117,7 @@ const kinds = [
   'madeBehind',
   'expired',
   'until',
+  'endOf',
   'vague',
   'inPlace',
   'ofFood',

@@ -46,13 +46,16 @@ function datePart({ tokens }: Peeled, at: number, context: DateContext): Part | 
     !times.test(tokens[at - 2]?.key ?? '')
   const reading = isTorn ? { ...found, date: undefined } : found
   const text = textOf(tokens.slice(at, at + found.length))
-  return { ...found, note: (peeled) => peeled.dates.push({ text, reading }) }
+  return {
+    ...found,
+    note: (peeled) => (reading.isPart ? peeled.unread.push(text) : peeled.dates.push({ text, reading })),
+  }
 }
 
 function amountParts({ tokens, size, quantity }: Peeled, at: number, { lexicon }: DateContext): Part[] {
   const found = size === undefined ? readSizeAt(tokens, at, lexicon) : undefined
   const isNew = found !== undefined && (found.quantity === undefined || quantity === undefined)
-  const said = quantity === undefined ? readMultiplierAt(tokens, at) : undefined
+  const said = quantity === undefined ? readMultiplierAt(tokens, at, lexicon) : undefined
   return [
     ...(isNew
       ? [{ length: found.length, isPlain: true, note: (peeled: Peeled) => noteSize(peeled, found) }]

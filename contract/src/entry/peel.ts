@@ -94,7 +94,7 @@ function takeFromMiddle(peeled: Peeled, context: DateContext): void {
   }
 }
 
-const price = /^[€$£¥₺]?\d+[.,]\d\d(?:€|\$|£|eur)?$/i
+const price = /^(?:[€$£¥₺]?\d+[.,]\d\d(?:€|\$|£|eur)?|[€$£¥₺]\d+)$/i
 
 /** Numbers that are left at the ends say nothing for certain, unless a quantity was said beside them: '7 up x2'. */
 function setAsideNumbers(peeled: Peeled): void {
@@ -104,15 +104,19 @@ function setAsideNumbers(peeled: Peeled): void {
   if (isWholeName(tokens)) return
   let [from, to] = [0, tokens.length]
   while (from < to && isLoose(tokens[from])) from += 1
-  while (to > from && isLoose(tokens[to - 1]) && !isWholeName(tokens, to - 2)) to -= 1
+  while (to > from && isLoose(tokens[to - 1]) && !endsWhole(tokens, to)) to -= 1
   peeled.unread.push(...[tokens.slice(0, from), tokens.slice(to)].map(textOf).filter((text) => text !== ''))
   peeled.tokens = tokens.slice(from, to)
 }
 
+/** 'heinz 57', 'coffee 3 in 1' */
+const endsWhole = (tokens: readonly Token[], to: number) =>
+  [2, 3].some((length) => to >= length && isWholeName(tokens, to - length))
+
 function rowOf({ tokens, quantity, size = '', place = '', dates: found, unread }: Peeled): EntryRow {
   const keeping = found.filter(({ reading }) => !reading.isFrom)
   const dates = keeping.length > 0 ? keeping : found
-  const letters = [...textOf(tokens).replaceAll(/^[\s\-–—:,.]+|[\s\-–—:,]+$/gu, '')]
+  const letters = [...textOf(tokens).replaceAll(/^[\s\-–—:,.]+|[\s\-–—:,!?]+$/gu, '')]
   const name = letters.slice(0, limits.foodNameLength).join('').trim()
   const rest = letters.slice(limits.foodNameLength).join('').trim()
   const known = new Set(

@@ -1,12 +1,13 @@
 import { limits } from '../api/limits.ts'
 import type { CalendarDate } from '../pantry/expiry.ts'
+import { withCountApart } from './amounts.ts'
 import { setApart } from './chinese-line.ts'
 import type { DateContext } from './dates.ts'
 import type { EntryRow } from './entry-row.ts'
 import { lexiconOf, withOwnPlaces } from './lexicon.ts'
 import { peel } from './peel.ts'
 import { withoutSlips } from './slips.ts'
-import { partsOf, splitAtAnd } from './split.ts'
+import { partsOf, splitFoods } from './split.ts'
 import { type Token, textOf, tokensOf } from './tokens.ts'
 
 export interface EntryOptions {
@@ -30,8 +31,8 @@ export function readEntries(text: string, { today, languages, places = [] }: Ent
   let before: readonly Token[] = []
   for (const part of partsOf(setApart(text.slice(0, limits.entryLength), context.lexicon))) {
     const bare = part.text.replace(bullets, '')
-    const tokens = withoutSlips(tokensOf(bare), context.lexicon)
-    for (const [n, food] of splitAtAnd(tokens, context).entries()) {
+    const tokens = withCountApart(withoutSlips(tokensOf(bare), context.lexicon), context.lexicon)
+    for (const [n, food] of splitFoods(tokens, context).entries()) {
       const row = peel(food, context)
       const last = part.isBehindComma && n === 0 ? rows.at(-1) : undefined
       const more = row.name === '' ? last : undefined

@@ -32,11 +32,15 @@ export function partsOf(text: string): { text: string; isBehindComma: boolean }[
   )
 }
 
+/** The foods of a part, where its words tell them apart for certain. */
+export const splitFoods = (tokens: readonly Token[], context: DateContext): (readonly Token[])[] =>
+  splitAtAnd(tokens, context).flatMap((food) => splitAtCounts(food, context))
+
 /**
  * A part taken apart at 'and' where that stands between two foods for certain: a number begins the second, or a date ends
  * the first. 'Mac and cheese' stays whole.
  */
-export function splitAtAnd(tokens: readonly Token[], context: DateContext): (readonly Token[])[] {
+function splitAtAnd(tokens: readonly Token[], context: DateContext): (readonly Token[])[] {
   const { lexicon } = context
   for (let at = 1; at < tokens.length - 1; at++) {
     const length = lengthAt(tokens, at, lexicon.and)
@@ -48,10 +52,41 @@ export function splitAtAnd(tokens: readonly Token[], context: DateContext): (rea
   return [tokens]
 }
 
+/** What stands behind a number in the name of a pizza. */
+const ofPizza = /^(?:cheese|kase|formaggi|fromages|quesos|queijos|stagioni|saisons|estaciones|seasons)/
+const mostBetween = 24
+
+/** A part taken apart where a number stands between two foods of which one begins the first, too: '2 milk 6 eggs'. */
+function splitAtCounts(tokens: readonly Token[], context: DateContext): (readonly Token[])[] {
+  if (!beginsFood(tokens, context)) return [tokens]
+  const at = tokens.findIndex((_, n) => n > 1 && isCountBetween(tokens, n, context))
+  return at < 0 ? [tokens] : [tokens.slice(0, at), ...splitAtCounts(tokens.slice(at), context)]
+}
+
+function isCountBetween(tokens: readonly Token[], at: number, context: DateContext): boolean {
+  const { lexicon } = context
+  const [before = '', text = '', next = ''] = [tokens[at - 1]?.key, tokens[at]?.text, tokens[at + 1]?.key]
+  if (!/^[1-9]\d?$/.test(text) || Number(text) > mostBetween || !/^\p{L}{3}/u.test(next)) return false
+  // Before it a name, and behind it one.
+  if (!/^\p{L}{3}/u.test(tokens[at - 1]?.text ?? '') || ofPizza.test(next)) return false
+  if ([lexicon.inDays, lexicon.inPlace, lexicon.until, lexicon.counters].some((words) => words.has(before)))
+    return false
+  const isOfName = [0, 1, 2].some((back) => at >= back && isWholeName(tokens, at - back))
+  const isOfDate = tokens
+    .slice(0, at + 1)
+    .some((_, n) => n + (readDateAt(tokens, n, context)?.length ?? 0) > at)
+  return (
+    !isOfName &&
+    !isOfDate &&
+    !readSizeAt(tokens, at, lexicon) &&
+    readCountAt(tokens, at, lexicon)?.length === 1
+  )
+}
+
 function beginsFood(tokens: readonly Token[], context: DateContext): boolean {
   const { lexicon } = context
   const count =
-    readSizeAt(tokens, 0, lexicon) ?? readMultiplierAt(tokens, 0) ?? readCountAt(tokens, 0, lexicon)
+    readSizeAt(tokens, 0, lexicon) ?? readMultiplierAt(tokens, 0, lexicon) ?? readCountAt(tokens, 0, lexicon)
   return (
     isFractionAt(tokens, 0) ||
     (count !== undefined && count.length < tokens.length && !readDateAt(tokens, 0, context))

@@ -22,8 +22,12 @@ function longestByFirst(phrases: Phrases<unknown>): ReadonlyMap<string, number> 
   return lengths
 }
 
+/** 'beans*4' */
+const glued = /(?<=\p{L})(?=[*×]\d{1,2}(?:\s|$))/gu
+
 export const tokensOf = (text: string): Token[] =>
   text
+    .replaceAll(glued, ' ')
     .split(/\s+/u)
     .filter((word) => word !== '')
     .map((word) => ({ text: word, key: foldWord(word) }))

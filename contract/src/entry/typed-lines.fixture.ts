@@ -271,6 +271,42 @@ milk 24/7 > milk =2027-07-24
 24/7 chicken > 24/7 chicken
 24/7 chicken fri > 24/7 chicken =2026-11-27
 50/50 bread > 50/50 bread
+spinach day after tmr > spinach =2026-11-26
+chicken use-by 28/11/26 > chicken =2026-11-28
+yoghurt bb 02.12 > yoghurt =2026-12-02
+bread best before end of nov > bread =2026-11-30
+rice bbe dec > rice =2026-12-31
+rice end of january > rice =2027-01-31
+tofu 26-nov > tofu =2026-11-26
+tofu 26nov26 > tofu =2026-11-26
+tofu 26-nov-2026 x2 > tofu x2 =2026-11-26
+tofu 26 / 11 > tofu =2026-11-26
+milk for friday > milk =2026-11-27
+spinach in a fortnight > spinach ?in a fortnight
+beans x 4 tins > beans x4
+4x tins of beans > beans x4
+beans*4 > beans x4
+a 2L bottle of coke > coke x1 (2 l)
+coke 2L bottle fri > coke (2 l) =2026-11-27
+5kg bag of rice > rice (5 kg)
+pesto ½ jar fri > pesto ½ jar =2026-11-27
+kimchi 1/2 jar fri > kimchi jar =2026-11-27 ?1/2
+hummus $2 fri > hummus =2026-11-27 ?$2
+milk!! > milk
+2milk > milk x2
+7up > 7up
+3in1 coffee > 3in1 coffee
+2 milk 6 eggs > milk x2 / eggs x6
+2 milk fri 6 eggs 3 dec > milk x2 =2026-11-27 / eggs x6 =2026-12-03
+two milks three eggs > milks three eggs x2
+1l milk 12 eggs > milk (1 l) / eggs x12
+2 nescafe 3 in 1 > nescafe 3 in 1 x2
+2 heinz 57 sauce > heinz 57 sauce x2
+2 chicken 65 curry > chicken 65 curry x2
+1 pizza 4 cheese > pizza 4 cheese x1
+12 inch pizza > 12 inch pizza
+2 12 inch pizzas fri > 12 inch pizzas x2 =2026-11-27
+3 bread 2 milk and 6 eggs > bread x3 / milk x2 / eggs x6
 80/20 mince 500g fri > 80/20 mince (500 g) =2026-11-27
 beef 93/7 > beef 93/7
 3 musketeers > 3 musketeers
@@ -386,7 +422,7 @@ milk £1.50 > milk ?£1.50
 avocado 4 in 3 days > avocado x4 =2026-11-27
 4 avocados in 3 days in the fridge > avocados x4 @fridge =2026-11-27
 leftover curry tomorrow fridge > leftover curry @fridge =2026-11-25
-leftover curry x2 portions freezer > leftover curry portions x2 @freezer
+leftover curry x2 portions freezer > leftover curry x2 @freezer
 oat milk 2 by sunday > oat milk x2 =2026-11-29
 greek yoghurt 500g sat fridge > greek yoghurt (500 g) @fridge =2026-11-28
 bacon use by 29/11 > bacon =2026-11-29
@@ -410,7 +446,7 @@ tuna exp 2028 freezer > tuna @freezer ?exp 2028
 milk, by 3 > milk ?by 3
 date 12 > date x12
 milk, exp date 12 > milk ?exp date 12
-coffee 3 in 1 > coffee 3 in ?1
+coffee 3 in 1 > coffee 3 in 1
 milk 3 in fridge > milk x3 @fridge
 eggs 3 in the freezer > eggs x3 @freezer
 milk 3 in 5 days > milk x3 =2026-11-29

@@ -2,7 +2,7 @@ import type { EntryWords } from './entry-words.ts'
 
 export const english: EntryWords = {
   tag: 'en',
-  days: 'today,tonight,tdy|tomorrow,tomorow,tommorow,tommorrow,tommorw,tmrw,tmr,tmw,2moro,2morrow|day after tomorrow,overmorrow',
+  days: 'today,tonight,tdy|tomorrow,tomorow,tommorow,tommorrow,tommorw,tmrw,tmr,tmw,2moro,2morrow|day after tomorrow,overmorrow,day after tmr,day after tmrw,day after tmw,day after 2moro',
   past: 'yesterday,yday,yest,ystd|day before yesterday',
   weekdays: ['', '', 'tues', 'weds,wensday,wendsday,wendesday,wednseday', 'thur,thurs', '', ''],
   dayParts: 'morning,afternoon,evening,night',
@@ -16,9 +16,10 @@ export const english: EntryWords = {
   expired: 'expired,went off,out of date,past its date',
   spans: ['day,d', 'week,wk,w', 'month,mth'],
   until:
-    'exp,expiry,expires,expiring,expire,bb,bbe,bbf,best before,best before end,best by,use by,used by,eat by,finish by,by,until,till,til,before,on,due,good until,good till,ends,ending,date,the',
+    'exp,expiry,expires,expiring,expire,bb,bbe,bbf,best before,best before end,best by,best-before,use by,use-by,used by,sell by,sell-by,eat by,finish by,by,until,till,til,before,on,due,good until,good till,ends,ending,date,the,for',
+  endOf: 'end of,end',
   vague:
-    'next week,this week,weekend,this weekend,next weekend,end of month,end of the month,end of week,next month,this month,next year,mid month,last night,last week,last weekend,last month,this morning,yesterday’s',
+    'next week,this week,weekend,this weekend,next weekend,in a fortnight,fortnight,end of month,end of the month,end of week,next month,this month,next year,mid month,last night,last week,last weekend,last month,this morning,yesterday’s',
   fridge: 'fridge,refrigerator,chiller,frig',
   freezer: 'freezer,deep freezer',
   cupboard: 'cupboard,pantry,shelf,cabinet,larder,drawer',

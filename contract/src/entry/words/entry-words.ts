@@ -32,6 +32,8 @@ export interface EntryWords {
   spans: readonly [string, string, string]
   /** Before a date, and saying no more than that it is one; some may stand in a row. */
   until: string
+  /** Before a month, whose last day is meant: 'end of November'. */
+  endOf?: string
   /** Words for times that name no day of the calendar: they are shown as not read. */
   vague?: string
   fridge: string

@@ -29,6 +29,7 @@ export const german: EntryWords = {
   expired: 'abgelaufen',
   spans: ['tag,tage,tagen', 'woche,wochen', 'monat,monate,monaten'],
   until: 'bis,bis zum,haltbar bis,mhd,am,ablauf,verbrauchen bis,ab',
+  endOf: 'ende',
   vague:
     'nächste woche,diese woche,wochenende,ende des monats,monatsende,bald,letzte woche,letztes wochenende,letzten monat',
   fridge: 'kühlschrank,kuehlschrank,kühler',
@@ -59,6 +60,7 @@ export const dutch: EntryWords = {
   expired: 'verlopen',
   spans: ['dag,dagen', 'week,weken', 'maand,maanden'],
   until: 'tot,tht,tgt,houdbaar tot,te gebruiken tot,op',
+  endOf: 'eind,eind van',
   vague: 'volgende week,deze week,weekend,eind van de maand,vorige week,afgelopen week,afgelopen weekend',
   fridge: 'koelkast,ijskast',
   freezer: 'vriezer,diepvries,vriesvak,diepvriezer',
