@@ -36,7 +36,7 @@ const mostPieces = 200
 /** '2.00 x 35' are two of what costs 35. */
 const mostAtWholePrice = 9
 const crate = 2 * dozen
-const endsInCurrency = new RegExp(String.raw`${currency}\s*$`, 'u')
+const saysPrice = new RegExp(String.raw`(?:@|${currency})\s*$`, 'u')
 
 /** How much was bought as a line says it, and the line without that. */
 export function takeBought(line: string): { bought: Bought; rest: string } | undefined {
@@ -48,7 +48,6 @@ export function takeBought(line: string): { bought: Bought; rest: string } | und
   // '0,99 x 2': the price stands first. '0.50 x 40' is half a kilo of what costs 40, where prices have no cents.
   const isTurned =
     /^[x×*]$/i.test(word) &&
-    withCents.test(count) &&
     /^\d{1,2}$/.test(each) &&
     Number(each) <= mostBehindPrice(count, line.slice(0, found.index)) &&
     !ofWeight.test(found[0])
@@ -60,7 +59,9 @@ export function takeBought(line: string): { bought: Bought; rest: string } | und
 
 /** How many may stand behind what may be their price: where a comma parts cents prices have them, and a currency tells. */
 const mostBehindPrice = (price: string, before: string) => {
-  if (price.includes(',') || endsInCurrency.test(before)) return crate
+  if (saysPrice.test(before)) return crate
+  if (!withCents.test(price)) return 0
+  if (price.includes(',')) return crate
   return price.endsWith('00') ? mostAtWholePrice : dozen
 }
 

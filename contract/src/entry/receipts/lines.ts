@@ -1,6 +1,6 @@
 import { currency, figures } from './amounts.ts'
 import { type Bought, boughtInColumns, takeBought } from './details.ts'
-import { cleanName, isUnit, takePack, takeSize } from './names.ts'
+import { cleanName, isUnit, takePack, takeSize, withoutCodes } from './names.ts'
 import { isNamed, kindOf, type LineKind } from './noise.ts'
 
 /** What one line of a receipt says. */
@@ -70,7 +70,7 @@ function takeTail(text: string): Tail {
   return { rest: words.slice(0, end).join(' '), columns, hasCurrency, isNegative }
 }
 
-const prefixes = /^(?:(\d{1,2})\s*[x×]\s+|\((\d{1,2})\)|(\d{1,2})\s+(?=\p{L}))/u
+const prefixes = /^(?:(\d{1,2})\s*[xX×]\s+|\((\d{1,2})\)|(\d{1,2})\s+(?=\p{L}))/u
 
 /** What the bag weighs is no price. */
 const tare = /\btare\s+\d+[.,]\d+\s?(?:kg|lb)s?\b/i
@@ -96,7 +96,7 @@ export function readLine(line: string): ReceiptLine {
   const price = tail.columns.at(-1)
   const printed = tail.rest.trim()
   const body = prefix ? printed.replace(/^[\s#*•>+-]+/, '').slice(prefix[0].length) : printed
-  const sized = takeSize(body)
+  const sized = takeSize(withoutCodes(body))
   const packed = takePack(sized.rest)
   const bought = counted ?? (count !== undefined && count !== '0' ? { pieces: Number(count) } : undefined)
   return {

@@ -33,6 +33,15 @@ it.each([
   ['LOOSE ONIONS 0.465 kg @ £0.99/kg 0.46', '1 × Loose onions · 0.465 kg'],
   ['GRD TURKEY 1LB 8OZ 6.99', '1 × Grd turkey · 24 oz'],
   ['CHICKEN 1 lb. 8 oz. 8.99', '1 × Chicken · 24 oz'],
+  ['ｺｰﾋｰ 200.00\n @100 x 2点', '2 × コーヒー'],
+  ['TEA 2.00\n¥100 x 2', '2 × Tea'],
+  ['SKIMMED MILK 2.272L/4 PINTS £1.45', '1 × Skimmed milk · 2.272 l'],
+  ['2 X BIG GULP 2.40 4.80', '2 × Big gulp'],
+  ['Joghurt 0,79 BW\nPosten: 3 x 0,79   2,37', '3 × Joghurt'],
+  ['GV LG EGGS 18 007874212706 F 4.97 N', '18 × Gv large eggs'],
+  ['EGGS CAGE FREE DOZ 5.49', '12 × Eggs cage free'],
+  ['BANANAS EACH 0.58', '1 × Bananas'],
+  ['LECHE ENTERA P-6 5,28', '6 × Leche entera'],
 ])('reads %s', (line, food) => {
   expect(foodOf(line)).toBe(food)
 })

@@ -19,6 +19,8 @@ const toAscii = 0xfe_e0
 const linesOf = (text: string) =>
   text
     .replaceAll(fullWidth, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) - toAscii))
+    // Tills print kana at half their width: 'ｺｰﾋｰ'.
+    .replaceAll(/[\uFF61-\uFF9F]+/g, (kana) => kana.normalize('NFKC'))
     .split(/\r\n|[\r\n\u2028]/, mostLines)
     .map((line) =>
       line

@@ -10,7 +10,7 @@ export const latin: readonly ReceiptWords[] = [
       points, rewards, clubcard, nectar?, nectar price, nectar prices, nectar offer, nectar saving, loyalty, member, carrier bag, plastic bag, bag charge, bag refund, bag fee, paper bag, shopping bag, reusable bag, grocery bag, tote bag, bag for life, cotton bag, jute bag, bag?, large?, medium?, small?, tesco?, asda?, aldi?, lidl?, sainsburys?, sainsbury's?, sainsbury’s?, morrisons?, waitrose?, co-op?, m&s?, cashier, receipt, invoice, order number,
       order total, items sold, number of items, items, tel, phone, fax, manager, store, terminal, auth code, thank you, delivery, delivery charge,
       service fee, driver tip, shopper tip, courier tip, tip?, instead of, copy, gift card, gift wrap, gift bag, gift receipt, gift?, bottle return, crv, value club, vat no, bill no`,
-    nonFood: `washing up, washing-up, detergent, dish soap, shampoo, conditioner, shower gel, toothpaste, toothbrush, toilet roll, loo roll, loo rolls, toilet paper, toilet tissue, washing powder, washing liquid, washing capsules, dishwasher,
+    nonFood: `dishwash, dish wash, dishwashing, w/up, washing up, washing-up, detergent, dish soap, shampoo, conditioner, shower gel, toothpaste, toothbrush, toilet roll, loo roll, loo rolls, toilet paper, toilet tissue, washing powder, washing liquid, washing capsules, dishwasher,
       kitchen roll, paper towel, paper towels, paper twl, napkins, tissues, wipes, sponge?, sponges?, scouring, scourer, scourers, scrub, kitchen sponge, kitchen sponges, dish sponge, bath sponge, cleaning sponge, cleaning sponges, freezer bag, freezer bags, sandwich bags, ziploc, bin bags, bin liners, trash bags, foil, cling film, candle, candles,
       battery, batteries, deodorant, razor, tampons, sanitary, pads, nappies, diapers, bleach, laundry, fabric softener, light bulb, magazine, newspaper, cat litter, cat food, cat treats,
       dog food, dog treats, dog chow, pet food, paper plates, paracetamol, ibuprofen, flowers?, surf excel, body wash, hand soap, cigarettes,
@@ -35,7 +35,7 @@ export const latin: readonly ReceiptWords[] = [
       duschcreme, handcreme, sonnencreme, gesichtscreme, tagescreme, nachtcreme, bodylotion, haarspray, haargel, haarfarbe, deoroller, deospray, deostick, rasierschaum, rasiergel, klopapier, toipa, toilettenpap, toil papier, wc-papier, wc papier, küchenkrepp, zewa, wattepads, wattestäbchen,
       slipeinlagen, damenbinden, binden, spülmaschinensalz, regeneriersalz, badesalz, entkalker, wc-steine, wc-stein, wc ente, teelicht, teelichter, servietten, +servietten, katzenstreu, hundesnack, hundesnacks, katzensnack, vogelfutter, blumenerde, blumenstrauß, tulpen, rosenstrauß,
       grillanzünder, feuerzeug, feuerzeuge, glühbirne, mikrofasertuch, putztuch, frischhaltebeutel, zipbeutel, müllb, strumpfhose, socken, zeitschrift, kondome, pflaster, sagrotan, somat, calgon, odol, elmex, meridol, labello, always ultra`,
-    counters: 'stk, stck, stück, st, menge, anzahl',
+    counters: 'stk, stck, stück, st, menge, anzahl, posten',
     missing: 'nicht lieferbar, nicht verfügbar',
   },
   {
