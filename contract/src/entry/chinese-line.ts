@@ -12,6 +12,7 @@ export function setApart(text: string, lexicon: Lexicon): string {
   if (!lexicon.days.has('今天') || !han.test(text)) return text
   const { figured, named, counted, besideDay } = patternsOf(lexicon)
   return text
+    .replaceAll(/半斤/gu, ` ${gramsOfJin / 2}克 `)
     .replaceAll(figured, (figure) => figures[figure] ?? figure)
     .replaceAll(/(\d+)斤/gu, (_, count: string) => ` ${Number(count) * gramsOfJin}克 `)
     .replaceAll(/(?:\d{4}年)?\d{1,2}月\d{1,2}[日号號]?/gu, ' $& ')
@@ -47,7 +48,7 @@ function patternsOf(lexicon: Lexicon): Patterns {
       .join('|')
   const day = `(?:${oneOf(days, weekdays)}|\\d+月\\d+[日号號]?|\\d[天日周週]|(?<=\\d \\p{L}+ )(?:[后後内前]|[之以][后後前]))`
   const made = {
-    figured: new RegExp(`([一两兩二三四五六七八九十])(?=${counters})`, 'gu'),
+    figured: new RegExp(`([一两兩二三四五六七八九十])(?=${counters}|公?斤)`, 'gu'),
     named: new RegExp(oneOf(days, weekdays, vague, places, until), 'gu'),
     besideDay: new RegExp(
       `(?<=${day} *)(?:${oneOf(madeBehind, expired)})|(?:${oneOf(expired)})(?= *(?:${day}|\\d))`,

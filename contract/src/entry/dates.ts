@@ -32,9 +32,14 @@ export function plainDateAt(
   at: number,
   context: DateContext,
 ): DateReading | undefined {
+  const { lexicon } = context
   const before = untilLength(tokens, at, context)
   const found = longestAt(tokens, at + before, context)
-  if (found) return { ...found, length: found.length + before, isPlain: found.isPlain || before > 0 }
+  if (found) {
+    const length = before + found.length
+    const behind = found.date === undefined ? 0 : lengthAt(tokens, at + length, lexicon.behindDate)
+    return { ...found, length: length + behind, isPlain: found.isPlain || before > 0 }
+  }
   return (before > 0 ? longestAt(tokens, at, context) : undefined) ?? bareAt(tokens, at, before, context)
 }
 
@@ -160,16 +165,18 @@ const daysPerWeek = 7
 /** 'Friday', 'this fri', 'Friday night', 'fri 27'; on a Friday it may be today or in a week, and 'next Friday' may be this one or the one after. */
 const byWeekday: Reader = (tokens, at, { lexicon, today }) => {
   const word = tokens[at]?.key ?? ''
-  const isThis = word === 'this' || word === 'coming'
-  const isNext = word === 'next'
-  const from = at + (isThis || isNext ? 1 : 0)
+  const thisLength = lengthAt(tokens, at, lexicon.thisDay)
+  const nextLength = lengthAt(tokens, at, lexicon.nextDay)
+  const from = at + Math.max(thisLength, nextLength)
   const long = phraseAt(tokens, from, lexicon.weekdays)
   const found = long ?? phraseAt(tokens, from, lexicon.shortWeekdays)
   if (!found || isOfFood(tokens, at, found.length, lexicon)) return undefined
   const ahead = (found.meaning - weekdayOf(today) + daysPerWeek) % daysPerWeek
+  const nextBehind = lengthAt(tokens, from + found.length, lexicon.nextDay)
+  const isNext = nextLength > thisLength || nextBehind > 0
   const date = ahead === 0 || isNext ? undefined : daysFrom(today, ahead)
-  const end = from + found.length
-  const isPlain = long !== undefined || isNext || isThis || plainShortName.test(word)
+  const end = from + found.length + (nextBehind || lengthAt(tokens, from + found.length, lexicon.thisDay))
+  const isPlain = long !== undefined || end > at + found.length || plainShortName.test(word)
   // 'fri 4 dec', where the 4th of December is a Friday.
   const dated = longestAt(tokens, end, { lexicon, today })
   if (dated?.date !== undefined && weekdayOf(dated.date) === found.meaning)

@@ -17,6 +17,9 @@ export interface Lexicon {
   weekdays: Phrases<number>
   /** Short names, which are words of food too: read at an end of a line alone. */
   shortWeekdays: Phrases<number>
+  thisDay: Phrases<true>
+  nextDay: Phrases<true>
+  behindDate: Phrases<true>
   dayParts: Phrases<true>
   /** 1 is January. */
   months: Phrases<number>
@@ -106,6 +109,9 @@ export function withOwnPlaces(lexicon: Lexicon, own: readonly string[]): Lexicon
 }
 
 const kinds = [
+  'thisDay',
+  'nextDay',
+  'behindDate',
   'dayParts',
   'ofMonth',
   'inDays',

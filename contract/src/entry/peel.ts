@@ -2,6 +2,7 @@ import { limits } from '../api/limits.ts'
 import { fractionLength, readCountAt } from './amounts.ts'
 import type { DateContext } from './dates.ts'
 import type { EntryRow } from './entry-row.ts'
+import type { Lexicon } from './lexicon.ts'
 import { type Peeled, partsAt } from './parts.ts'
 import { type Token, textOf } from './tokens.ts'
 import { isWholeName } from './whole-names.ts'
@@ -42,11 +43,11 @@ function takeFromStart(peeled: Peeled, context: DateContext): boolean {
     .filter(({ isPlain }) => isPlain)
     .toSorted((a, b) => b.length - a.length)
   part?.note(peeled)
-  if (part) peeled.tokens = tokens.slice(part.length)
+  if (part) peeled.tokens = withoutOf(tokens.slice(part.length), context.lexicon)
   if (part) return true
   const count = quantity === undefined ? readCountAt(tokens, 0, context.lexicon) : undefined
   if (count) {
-    noteCount(peeled, count, tokens.slice(count.length))
+    noteCount(peeled, count, withoutOf(tokens.slice(count.length), context.lexicon))
     return true
   }
   const fraction = fractionLength(tokens, context.lexicon)
@@ -54,6 +55,13 @@ function takeFromStart(peeled: Peeled, context: DateContext): boolean {
   peeled.unread.push(textOf(tokens.slice(0, fraction)))
   peeled.tokens = tokens.slice(fraction)
   return true
+}
+
+/** 'une douzaine d'œufs' is of 'œufs'. */
+const withoutOf = ([first, ...others]: readonly Token[], { ofFood }: Lexicon): readonly Token[] => {
+  if (!first) return others
+  const isOf = ofFood.has("d'") && /^d['’]\p{L}/iu.test(first.text)
+  return [isOf ? { text: first.text.slice(2), key: first.key.slice(2) } : first, ...others]
 }
 
 const noteCount = (

@@ -553,6 +553,16 @@ milk 6/6 > milk =2027-06-06
 milk 3/12/2026 > milk ?3/12/2026
 milk 3 dec > milk =2026-12-03`,
   'de-DE': `
+Quark nächsten Freitag > Quark ?nächsten Freitag
+Quark kommenden Freitag > Quark =2026-11-27
+Quark diesen Freitag > Quark =2026-11-27
+Quark in einer Woche > Quark =2026-12-01
+Für Freitag: 500g Lachs > Lachs (500 g) =2026-11-27
+Milch bis Freitag haltbar > Milch =2026-11-27
+Milch läuft am Freitag ab > Milch =2026-11-27
+Ende November Quark > Quark =2026-11-30
+6 Eier 2 Milch > Eier x6 / Milch x2
+2 Kästen Wasser > Wasser x2
 Milch Fr 4.12. > Milch =2026-12-04
 6er Eier 5.12. > Eier x6 =2026-12-05
 Eier 10er Fr > Eier x10 =2026-11-27
@@ -655,6 +665,11 @@ zwei hundert Gramm Käse > Käse (200 g)
 hundert Gramm Käse > Käse (100 g)
 Milch Dienstag > Milch ?Dienstag`,
   'fr-FR': `
+crème fraîche vendredi prochain > crème fraîche ?vendredi prochain
+lait ce vendredi > lait =2026-11-27
+une douzaine d'oeufs > oeufs x12
+500 g d’épinards demain > épinards (500 g) =2026-11-25
+poulet ddm fin décembre > poulet =2026-12-31
 plat préparé ven > plat préparé =2026-11-27
 jambon cuit vendredi > jambon cuit =2026-11-27
 riz cuit vendredi > riz ?cuit vendredi
@@ -690,10 +705,9 @@ lait le 3 décembre > lait =2026-12-03
 lait jusqu'au 3 déc > lait =2026-12-03
 6 oeufs dans 10 jours > oeufs x6 =2026-12-04
 6 œufs 10 jours > œufs x6 =2026-12-04
-une douzaine d'oeufs > d'oeufs x12
-2 douzaines d'oeufs > d'oeufs x24
+2 douzaines d'oeufs > oeufs x24
 deux douzaines de citrons > citrons x24
-une demi-douzaine d'oeufs > d'oeufs x6
+une demi-douzaine d'oeufs > oeufs x6
 deux cents grammes de fromage > fromage (200 g)
 un litre et demi de lait > lait (1.5 l)
 1 kilo et demi de pommes > pommes (1.5 kg)
@@ -718,13 +732,16 @@ jambon mercredi > jambon =2026-11-25
 jambon lundi > jambon =2026-11-30
 jambon mardi > jambon ?mardi
 jambon fin du mois > jambon ?fin du mois
-1,5 l d'eau x6 > d'eau x6 (1.5 l)
+1,5 l d'eau x6 > eau x6 (1.5 l)
 2 pot au feu > pot au feu x2
 trois quarts de pizza > trois quarts de pizza
 2 pots de yaourt > yaourt x2
 lait 2 pour cent > lait 2 pour cent
 deux baguettes demain > baguettes x2 =2026-11-25`,
   'es-ES': `
+leche próximo viernes > leche ?próximo viernes
+leche el viernes que viene > leche ?el viernes que viene
+leche este viernes > leche =2026-11-27
 plato preparado viernes > plato preparado =2026-11-27
 2 raciones de paella viernes > paella x2 =2026-11-27
 pan de 2 días > pan ?de 2 días
@@ -777,6 +794,8 @@ jamón miercoles > jamón =2026-11-25
 jamón martes > jamón ?martes
 huevo pasado por agua > huevo pasado por agua`,
   'it-IT': `
+latte venerdì prossimo > latte ?venerdì prossimo
+latte questo venerdì > latte =2026-11-27
 prosciutto cotto ven > prosciutto cotto =2026-11-27
 pizza domani sera > pizza =2026-11-25
 latte aperto da 2 giorni > latte ?aperto da 2 giorni
@@ -818,6 +837,8 @@ mozzarella mercoledì frigo > mozzarella @fridge =2026-11-25
 mozzarella x2 dom > mozzarella x2 =2026-11-29
 mozzarella martedì > mozzarella ?martedì`,
   'pt-BR': `
+leite sexta que vem > leite ?sexta que vem
+leite próxima sexta > leite ?próxima sexta
 pão de 2 dias > pão ?de 2 dias
 pizza sexta à noite > pizza =2026-11-27
 pão ontem > pão =2026-11-23
@@ -858,6 +879,9 @@ um quilo e meio de arroz > arroz (1.5 kg)
 presunto quarta > presunto =2026-11-25
 presunto terça > presunto ?terça`,
   'nl-NL': `
+melk volgende vrijdag > melk ?volgende vrijdag
+melk komende vrijdag > melk =2026-11-27
+1 krat bier > bier x1
 brood van 2 dagen > brood ?van 2 dagen
 soep van ma > soep ?van ma
 pizza vrijdagavond > pizza =2026-11-27
@@ -893,6 +917,7 @@ een half dozijn eieren > eieren x6
 ham woensdag > ham =2026-11-25
 ham dinsdag > ham ?dinsdag`,
   'ms-MY': `
+susu jumaat depan > susu ?jumaat depan
 piza jumaat malam > piza =2026-11-27
 roti semalam > roti =2026-11-23
 roti luput semalam > roti =2026-11-23
@@ -946,6 +971,8 @@ ayam kulkas sabtu > ayam @fridge =2026-11-28
 tempe 5 hari lagi > tempe =2026-11-29
 tempe senin > tempe =2026-11-30`,
   'tr-TR': `
+süt gelecek cuma > süt ?gelecek cuma
+süt bu cuma > süt =2026-11-27
 pizza cuma akşamı > pizza =2026-11-27
 ekmek dün > ekmek =2026-11-23
 ekmek evvelsi gün > ekmek =2026-11-22
@@ -974,6 +1001,10 @@ ekmek ve peynir > ekmek ve peynir
 domates perşembe > domates =2026-11-26
 domates salı > domates ?salı`,
   'zh-CN': `
+牛奶 下周五 > 牛奶 ?下周五
+牛奶这周五 > 牛奶 ?这周五
+半斤猪肉 > 猪肉 (250 g)
+一斤猪肉冷冻 > 猪肉 (500 g) @freezer
 面包昨天 > 面包 =2026-11-23
 面包前天 > 面包 =2026-11-22
 面包昨天过期 > 面包 =2026-11-23

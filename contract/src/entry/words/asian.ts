@@ -3,6 +3,8 @@ import type { EntryWords } from './entry-words.ts'
 /** Malay and Indonesian are read as one: what they say differently does not clash. */
 const nusantara = {
   days: 'hari ini,harini,malam ini|esok,besok,bsk|lusa',
+  thisDay: 'ini',
+  nextDay: 'depan,minggu depan',
   dayParts: 'pagi,siang,petang,sore,malam',
   past: 'semalam,kemarin,kmrn|kemarin dulu,kelmarin dulu,kemarin lusa',
   inDays: 'dalam,dlm,selama,lagi',
@@ -41,6 +43,8 @@ export const indonesian: EntryWords = {
 export const turkish: EntryWords = {
   tag: 'tr',
   days: 'bugün,bu akşam|yarın|öbür gün,ertesi gün',
+  thisDay: 'bu,önümüzdeki',
+  nextDay: 'gelecek,haftaya',
   dayParts: 'akşam,akşamı,sabah,sabahı',
   past: 'dün|evvelsi gün,evvelki gün,önceki gün',
   inDays: '',
@@ -68,7 +72,10 @@ export const turkish: EntryWords = {
 const chineseWeekdays = Array.from('日一二三四五六', (day) =>
   ['周', '星期', '礼拜', '週', '禮拜'].map((week) => week + day + (day === '日' ? `,${week}天` : '')).join(),
 )
-const ofLastWeek = chineseWeekdays.join().replaceAll(/[^,]+/g, '上$&')
+/** Weekdays of a week that is told: no nearest ones. */
+const ofWeeks = ['上', '下', '这', '這', '本']
+  .map((week) => chineseWeekdays.join().replaceAll(/[^,]+/g, `${week}$&`))
+  .join()
 
 /** Chinese runs on without spaces: chinese-line.ts sets its words apart first. */
 export const chinese: EntryWords = {
@@ -82,7 +89,7 @@ export const chinese: EntryWords = {
   afterDays: '后,後,内,之后,后 到期,内 到期',
   spans: ['天,日', '周,星期,週,个星期', '个月,個月'],
   until: '到期,保质期,保质期至,保鲜期,有效期,到,至,前',
-  vague: `下周,下个月,周末,月底,下星期,这周,上周,上星期,上周末,昨天的,前天的,${ofLastWeek}`,
+  vague: `下周,下个月,周末,月底,下星期,这周,上周,上星期,上周末,昨天的,前天的,${ofWeeks}`,
   fridge: '冰箱,冷藏,冷藏室,雪柜',
   freezer: '冷冻,冷冻室,冰柜,冷凍,冰格,冷冻柜',
   cupboard: '柜子,橱柜,储物柜,櫃子,架子',

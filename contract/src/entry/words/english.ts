@@ -5,6 +5,8 @@ export const english: EntryWords = {
   days: 'today,tonight,tdy|tomorrow,tomorow,tommorow,tommorrow,tommorw,tmrw,tmr,tmw,2moro,2morrow|day after tomorrow,overmorrow,day after tmr,day after tmrw,day after tmw,day after 2moro',
   past: 'yesterday,yday,yest,ystd|day before yesterday',
   weekdays: ['', '', 'tues', 'weds,wensday,wendsday,wendesday,wednseday', 'thur,thurs', '', ''],
+  thisDay: 'this,coming,this coming',
+  nextDay: 'next',
   dayParts: 'morning,afternoon,evening,night',
   ofMonth: 'of,the',
   inDays: 'in,within,for,another,good for,keeps,lasts',

@@ -8,6 +8,12 @@ export interface EntryWords {
   past: string
   /** Names of weekdays that Intl does not have, Sunday first. */
   weekdays?: readonly string[]
+  /** Before a weekday, or behind it: the nearest one. */
+  thisDay?: string
+  /** Before a weekday, or behind it: the nearest one, or the one after, as people differ. */
+  nextDay?: string
+  /** Behind a date, saying no more than what it is: 'bis Freitag haltbar'. */
+  behindDate?: string
   /** Behind a day, whose food they tell no more of: 'Friday night'. */
   dayParts?: string
   /** What may stand between a day and its month. */

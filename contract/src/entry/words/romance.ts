@@ -4,6 +4,9 @@ export const french: EntryWords = {
   tag: 'fr',
   days: "aujourd'hui,aujourdhui,auj,ce soir|demain|après-demain,après demain,apres demain",
   past: 'hier|avant-hier,avant hier',
+  thisDay: 'ce',
+  nextDay: 'prochain',
+  endOf: 'fin,fin de',
   dayParts: 'matin,midi,après-midi,soir',
   ofMonth: 'de',
   inDays: 'dans,pendant,encore,sous',
@@ -13,7 +16,7 @@ export const french: EntryWords = {
   madeBehind: 'dernier,passé',
   expired: 'périmé,périmée,périmés,expiré,expirée',
   spans: ['jour,j', 'semaine', 'mois'],
-  until: "jusqu'au,jusqu'à,jusquau,jusque,avant,le,dlc,ddm,périme,expire le,pour",
+  until: "jusqu'au,jusqu'à,jusquau,jusque,avant,le,dlc,dluo,ddm,périme,expire le,pour",
   vague:
     'la semaine prochaine,semaine prochaine,week-end,weekend,fin du mois,bientôt,d’hier,d’avant-hier,la semaine dernière,semaine dernière,week-end dernier',
   fridge: 'frigo,réfrigérateur,frigidaire,réfrigo',
@@ -33,6 +36,9 @@ export const french: EntryWords = {
 export const spanish: EntryWords = {
   tag: 'es',
   days: 'hoy|mañana|pasado mañana',
+  thisDay: 'este',
+  nextDay: 'próximo,que viene',
+  endOf: 'finales de,a finales de,fin de',
   dayParts: 'noche,por la noche,por la tarde,por la mañana',
   past: 'ayer,anoche|anteayer,antier,antes de ayer',
   ofMonth: 'de,del',
@@ -64,6 +70,9 @@ export const spanish: EntryWords = {
 export const italian: EntryWords = {
   tag: 'it',
   days: 'oggi,stasera|domani|dopodomani',
+  thisDay: 'questo,questa',
+  nextDay: 'prossimo,prossima',
+  endOf: 'fine',
   dayParts: 'mattina,pomeriggio,sera',
   past: 'ieri|altro ieri,l’altro ieri,l’altroieri,avantieri',
   ofMonth: 'di',
@@ -94,6 +103,9 @@ export const italian: EntryWords = {
 export const portuguese: EntryWords = {
   tag: 'pt',
   days: 'hoje|amanhã|depois de amanhã,depois d amanhã',
+  thisDay: 'esta,este,nesta,neste',
+  nextDay: 'próxima,próximo,que vem',
+  endOf: 'fim de,final de',
   dayParts: 'à noite,à tarde,de manhã,de noite,de tarde',
   past: 'ontem|anteontem,antes de ontem',
   weekdays: ['', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', ''],
