@@ -76,3 +76,14 @@ describe('readShopping', () => {
     ])
   })
 })
+
+it.each([
+  '[24/11/2026, 10:32] Mei: 2 milk fri',
+  '[24.11.26, 10:32:05] Mei Tan: 2 milk fri',
+  '24/11/2026, 10:32 - Mei: 2 milk fri',
+  '11/24/26, 6:32 PM - +65 9123 4567: 2 milk fri',
+])('who asked for it in a chat, and when, is no food: %s', (line) =>
+  expect(readShopping(line, { today: '2026-11-24', languages: ['en-GB'] })).toMatchObject([
+    { name: 'milk', quantity: 2, expiryDate: '2026-11-27', unread: [] },
+  ]),
+)

@@ -13,6 +13,10 @@ const mostLines = 600
 /** '3) ', '4. ' */
 const ordinal = /^\s*\d{1,2}[.)]\s+/
 
+/** '[24/11/2026, 10:32] Mei: ', as chats are copied. */
+const sender =
+  /^\s*\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?(?:\]| -) [^:]{1,60}: /i
+
 /**
  * The foods of any text that somebody pastes: a receipt, an order's mail, a list. Prices, weights' prices, taxes, totals and what shops say are
  * left out; what is read is shown before anything is stored.
@@ -30,5 +34,5 @@ const fromList = (text: string, options: EntryOptions): ShoppingRow[] =>
   text
     .split(/\r\n|[\r\n]/, mostLines)
     .filter((line) => !/:\s*$/.test(line))
-    .flatMap((line) => readEntries(line.replace(ordinal, ''), options))
+    .flatMap((line) => readEntries(line.replace(sender, '').replace(ordinal, ''), options))
     .map((row) => ({ ...row, foundAs: '' }))

@@ -59,7 +59,7 @@ function takeTail(text: string): Tail {
       columns.unshift(sum)
     } else if (
       (!flag.test(word) && word !== '-') ||
-      (isUnit(word) && endsInFigure.test(words[end - 2] ?? ''))
+      ((isUnit(word) || /^(?:ct|pk)$/i.test(word)) && endsInFigure.test(words[end - 2] ?? ''))
     )
       break
   }
@@ -70,7 +70,7 @@ function takeTail(text: string): Tail {
   return { rest: words.slice(0, end).join(' '), columns, hasCurrency, isNegative }
 }
 
-const prefixes = /^(?:(\d{1,2})\s*[xX×]\s+|\((\d{1,2})\)|(\d{1,2})\s+(?=\p{L}))/u
+const prefixes = /^(?:(\d{1,2})\s*[xX×]\s+|\((\d{1,2})\)|(\d{1,2})\s+(?:EA\s+)?(?=\p{L}))/u
 
 /** What the bag weighs is no price. */
 const tare = /\btare\s+\d+[.,]\d+\s?(?:kg|lb)s?\b/i

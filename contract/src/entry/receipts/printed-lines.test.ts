@@ -41,6 +41,8 @@ it.each([
   ['GV LG EGGS 18 007874212706 F 4.97 N', '18 × Gv large eggs'],
   ['EGGS CAGE FREE DOZ 5.49', '12 × Eggs cage free'],
   ['BANANAS EACH 0.58', '1 × Bananas'],
+  ['1 EA H-E-B WHOLE MILK F 3.48', '1 × H-e-b whole milk'],
+  ['EGGS LARGE 12 CT\n1 ct $3.99', '12 × Eggs large'],
   ['LECHE ENTERA P-6 5,28', '6 × Leche entera'],
 ])('reads %s', (line, food) => {
   expect(foodOf(line)).toBe(food)
