@@ -11,8 +11,9 @@ export interface ScannedProduct {
 
 /** Ends what has no length of its own. */
 const separator = '\u001D'
-/** What some readers put before: which code it was, and that it speaks as GS1 has it. */
-const marks = /^(?:\][A-Za-z]\d)?\u001D?/
+/** Some readers put before which code it was. */
+const symbology = /^\][A-Za-z]\d/
+const withoutSeparator = (text: string) => (text.startsWith(separator) ? text.slice(separator.length) : text)
 
 /** How long an element is, with its identifier, by that one's first figures; others end at a separator. */
 const elementLengths: readonly [RegExp, number][] = [
@@ -35,13 +36,12 @@ function elementsOf(text: string): ReadonlyMap<string, string> | undefined {
       [...text.matchAll(bracketed)].map(([, identifier = '', value = '']) => [identifier, value]),
     )
   const found = new Map<string, string>()
-  for (let rest = text.replace(marks, ''); rest !== ''; ) {
+  for (let rest = withoutSeparator(text.replace(symbology, '')); rest !== ''; ) {
     const fixed = elementLengths.find(([pattern]) => pattern.test(rest))?.[1]
     const end = fixed ?? rest.split(separator, 1)[0]?.length ?? 0
     if (!/^\d\d/.test(rest) || end > rest.length) return undefined
     found.set(rest.slice(0, 2), rest.slice(2, end))
-    rest = rest.slice(end)
-    if (rest.startsWith(separator)) rest = rest.slice(separator.length)
+    rest = withoutSeparator(rest.slice(end))
   }
   return found
 }

@@ -232,8 +232,8 @@ const packPattern = /^(\d{1,2}|[a-z]+?)(?:er)?-?packs?$/
 /** 'a six-pack', '2 6 packs', 'ein Sechserpack', 'box of 12': what all of them hold. */
 function packsAt(tokens: readonly Token[], at: number, lexicon: Lexicon): CountReading | undefined {
   const figures = /^\d{1,2}$/.exec(tokens[at]?.key ?? '')?.[0]
-  const said = at === 0 ? phraseAt(tokens, at, lexicon.numbers) : undefined
-  const number = figures === undefined ? said : { meaning: Number(figures), length: 1 }
+  const worded = at === 0 ? phraseAt(tokens, at, lexicon.numbers) : undefined
+  const number = figures === undefined ? worded : { meaning: Number(figures), length: 1 }
   // 'six pack' is six of one by itself.
   const [from, packs] = number ? [at + number.length, number.meaning] : [at, 1]
   const [first = '', next = ''] = [tokens[from]?.key, tokens[from + 1]?.key]

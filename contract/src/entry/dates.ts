@@ -106,7 +106,7 @@ const inOneWord: Reader = (tokens, at, { lexicon, today }) => {
   const isRead =
     c !== undefined ||
     separator === '/' ||
-    (separator === '.' && (text.endsWith('.') || (b.length === 2 && isPointed(tokens[at - 1], lexicon)))) ||
+    (separator === '.' && (text.endsWith('.') || (b.length === 2 && takesPoints(tokens[at - 1], lexicon)))) ||
     (separator === '-' && lexicon.order === 'dmy' && isHyphened(lexicon))
   const order = separator === '.' && a.length < 4 ? 'dmy' : lexicon.order
   const date = isRead ? numericDate([a, b, c], order, today) : undefined
@@ -132,7 +132,7 @@ const isLed = (before: Token | undefined, { until, weekdays, shortWeekdays }: Le
   [until, weekdays, shortWeekdays].some((phrases: Phrases<unknown>) => phrases.has(before.key))
 
 /** Whether '3.12' is a date: as it is written here, or where it is said to be one; elsewhere it is a number. */
-const isPointed = (before: Token | undefined, { hasPoints, order, until }: Lexicon) =>
+const takesPoints = (before: Token | undefined, { hasPoints, order, until }: Lexicon) =>
   hasPoints || (order === 'dmy' && before !== undefined && until.has(before.key))
 
 /** Of all languages here Dutch alone writes '3-12'. */

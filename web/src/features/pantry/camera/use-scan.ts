@@ -71,14 +71,10 @@ export function useScan({ video, isLive, today, places, onReviewed }: ScanOption
   const [isReading, setReading] = useState(false)
   const { readers, toolsShare } = useReaders()
   const untilLeft = useUntilLeft()
-  const addCode = (product: ScannedProduct) => {
-    signalScanned()
-    setItems((before) => withCode(before, product, newId()))
-    void findName(product.code, setItems, untilLeft())
-  }
+  const add = (product: ScannedProduct) => addPack(product, setItems, untilLeft())
   usePacks(video, readers.barcodes, {
     isOn: isLive && mode === 'barcode' && !isReading,
-    onPack: addCode,
+    onPack: add,
     onDate: (product) => setItems((before) => withDate(before, product, newId())),
   })
 
@@ -93,7 +89,7 @@ export function useScan({ video, isLive, today, places, onReviewed }: ScanOption
       const codes = await readers.barcodes(bitmap)
       if (left.aborted) return
       if (codes.length === 0) notifyError(cameraWords.noBarcode)
-      for (const code of codes) addCode(scannedProduct(code))
+      for (const code of codes) add(scannedProduct(code))
       return
     }
     const text = await (mode === 'model' ? readByModel(bitmap, left) : readers.text({ bitmap, of: mode }))
@@ -121,7 +117,7 @@ export function useScan({ video, isLive, today, places, onReviewed }: ScanOption
   }
   return {
     ...{ items, mode, setMode, isReading, toolsShare },
-    addCode: (code) => addCode({ code }),
+    addCode: (code) => add({ code }),
     change: (key, change) => setItems((before) => withChange(before, key, change)),
     takePicture: () => {
       const frame = video.current ? frameOf(video.current, sides.print) : undefined
@@ -134,6 +130,17 @@ export function useScan({ video, isLive, today, places, onReviewed }: ScanOption
 function sayFailed(mode: ScanMode, error: unknown) {
   if (mode !== 'model') return notifyError(cameraWords.toolsMissing)
   return notifyError(cameraWords.modelFailed, { requestId: describeError(error).requestId })
+}
+
+/** Adds a pack to what was scanned, and asks what it is called. */
+function addPack(
+  product: ScannedProduct,
+  setItems: Dispatch<SetStateAction<readonly Scanned[]>>,
+  left: AbortSignal,
+): void {
+  signalScanned()
+  setItems((before) => withCode(before, product, newId()))
+  void findName(product.code, setItems, left)
 }
 
 /** Names what was scanned, or its row where the camera's screen was closed before the name came. */
