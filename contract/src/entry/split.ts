@@ -65,23 +65,24 @@ function splitAtCounts(tokens: readonly Token[], context: DateContext): (readonl
 
 function isCountBetween(tokens: readonly Token[], at: number, context: DateContext): boolean {
   const { lexicon } = context
-  const [before = '', text = '', next = ''] = [tokens[at - 1]?.key, tokens[at]?.text, tokens[at + 1]?.key]
-  if (!/^[1-9]\d?$/.test(text) || Number(text) > mostBetween || !/^\p{L}{3}/u.test(next)) return false
-  // Before it a name, and behind it one.
-  if (!/^\p{L}{3}/u.test(tokens[at - 1]?.text ?? '') || ofPizza.test(next)) return false
-  if ([lexicon.inDays, lexicon.inPlace, lexicon.until, lexicon.counters].some((words) => words.has(before)))
-    return false
+  const [text = '', before] = [tokens[at]?.text, tokens[at - 1]]
+  if (!/^[1-9]\d?$/.test(text) || Number(text) > mostBetween || !isNameAt(tokens, at - 1)) return false
+  const saysOther = [lexicon.inDays, lexicon.inPlace, lexicon.until, lexicon.counters]
+  if (saysOther.some((words) => words.has(before?.key ?? ''))) return false
   const isOfName = [0, 1, 2].some((back) => at >= back && isWholeName(tokens, at - back))
   const isOfDate = tokens
     .slice(0, at + 1)
     .some((_, n) => n + (readDateAt(tokens, n, context)?.length ?? 0) > at)
-  return (
-    !isOfName &&
-    !isOfDate &&
-    !readSizeAt(tokens, at, lexicon) &&
-    readCountAt(tokens, at, lexicon)?.length === 1
-  )
+  if (isOfName || isOfDate || readSizeAt(tokens, at, lexicon)) return false
+  const behind = at + (readCountAt(tokens, at, lexicon)?.length ?? tokens.length)
+  // '6 eggs 2 left', '2 soup 3 portions freezer'
+  const isNoName =
+    lengthAt(tokens, behind, lexicon.afterDays) + lengthAt(tokens, behind, lexicon.places) > 0 ||
+    readDateAt(tokens, behind, context) !== undefined
+  return !isNoName && isNameAt(tokens, behind) && !ofPizza.test(tokens[behind]?.key ?? '')
 }
+
+const isNameAt = (tokens: readonly Token[], at: number) => /^\p{L}{3}/u.test(tokens[at]?.text ?? '')
 
 function beginsFood(tokens: readonly Token[], context: DateContext): boolean {
   const { lexicon } = context

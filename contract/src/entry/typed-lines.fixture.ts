@@ -297,6 +297,11 @@ milk!! > milk
 7up > 7up
 3in1 coffee > 3in1 coffee
 2 milk 6 eggs > milk x2 / eggs x6
+2 tins tomatoes 3 tins beans > tomatoes x2 / beans x3
+2 soup 3 portions freezer > soup 3 portions x2 @freezer
+6 eggs 2 left > eggs 2 left x6
+1 pack 4 chicken thighs > 4 chicken thighs x1
+5star chocolate > 5star chocolate
 2 milk fri 6 eggs 3 dec > milk x2 =2026-11-27 / eggs x6 =2026-12-03
 two milks three eggs > milks three eggs x2
 1l milk 12 eggs > milk (1 l) / eggs x12
