@@ -8,6 +8,8 @@ export const threeNumbers = new RegExp(
 )
 /** '12/2026', '24.12'. */
 export const twoNumbers = /(?<!\d)(\d{1,2})\s?([./-])\s?(\d{4}|\d{2})(?!\d)/y
+/** '12 2026'. */
+export const monthAndYear = /(?<!\d|\d[\s./-])(\d{1,2})(\s)(20\d{2})(?!\d)/y
 /** '24122026', '241226'. */
 export const compactNumber = /(?<!\d)(\d{8}|\d{6})(?!\d)/y
 /** '2026年12月24日'. */
@@ -31,6 +33,11 @@ const clockBehind = String.raw`(?<=\d[\s./-]{0,2})\p{L}+\.?\s${clock}`
 /** 'DEC 24 2026', 'DEC 2026', 'DEC 26'. */
 export const nameAndNumbers = new RegExp(
   String.raw`(?<!\p{L})(?!${clockBehind})${monthName}\.?[\s./'’-]{0,2}(20\d{2}|\d{1,2})(?!\d)(?:[\s./'’,-]{1,2}${year})?`,
+  'uy',
+)
+/** 'DEC2426', 'DEC242026'; 'DEC2026' is no 20th. */
+export const nameAndDigits = new RegExp(
+  String.raw`(?<!\p{L})(\p{L}{3,9})(?!20\d\d(?!\d))(\d{2})(20\d{2}|\d{2})(?!\d)`,
   'uy',
 )
 /** '2026 DEC 24', '2026DEC24'. */

@@ -4,6 +4,8 @@ import { type DateOrder, lexiconOf } from '../lexicon.ts'
 import {
   compactNumber,
   dayAndName,
+  monthAndYear,
+  nameAndDigits,
   nameAndNumbers,
   threeNumbers,
   twoNumbers,
@@ -118,7 +120,7 @@ const dayFirst: Shape = ([, day = '', name = '', year], _order, today) =>
       : [{ date: made(fullYear(year), month, number), score: trust.named - loss }]
   })
 
-/** 'DEC 24 2026', 'DEC 2026', 'DEC 26'. */
+/** 'DEC 24 2026', 'DEC 2026', 'DEC 26', 'DEC2426'. */
 const nameFirst: Shape = ([, name = '', number = '', year], _order, today) =>
   monthsNamed(name).flatMap(({ month, loss }) => {
     if (year !== undefined)
@@ -191,12 +193,14 @@ export const withDigits = (line: string): string =>
 const ofNumbers: readonly [RegExp, Shape][] = [
   [threeNumbers, inOrders],
   [twoNumbers, ofTwo],
+  [monthAndYear, ofTwo],
   [compactNumber, compact],
 ]
 const ofNames: readonly [RegExp, Shape][] = [
   [withSigns, signed],
   [dayAndName, dayFirst],
   [nameAndNumbers, nameFirst],
+  [nameAndDigits, nameFirst],
   [yearAndName, yearFirst],
 ]
 

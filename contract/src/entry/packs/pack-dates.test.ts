@@ -45,7 +45,12 @@ describe('readPackDates', () => {
     ['賞味期限 26.12.24', '2026-12-24'],
     ['BEST BEFORE 20261224', '2026-12-24'],
     ['EXP 24122026', '2026-12-24'],
+    // As American fillers print them.
+    ['BEST BY DEC0526', '2026-12-05'],
+    ['BEST BY DEC052026 10:42', '2026-12-05'],
+    ['BEST BY DEC2026', '2026-12-31'],
     // Months alone mean their last day.
+    ['MHD 12 2027', '2027-12-31'],
     ['BEST BEFORE END DEC 2026', '2026-12-31'],
     ['BBE 12/2026', '2026-12-31'],
     ['BEST BEFORE END: 02/27', '2027-02-28'],
