@@ -15,10 +15,13 @@ import { actOnItems } from './item-actions.ts'
 
 interface ChosenBarProps {
   items: readonly PantryItem[]
+  /** What search and filter leave, in the order of the screen. */
+  shownIds: readonly string[]
   chosenIds: ReadonlySet<string>
   today: CalendarDate
   /** Offers foods to others, one after the other. */
   onDonate: (items: readonly PantryItem[]) => void
+  onChoose: (ids: Iterable<string>) => void
   onDone: () => void
 }
 
@@ -30,7 +33,8 @@ const deeds: readonly [ItemAction, string][] = [
 ]
 
 /** What can be done with the items that are chosen, all in one change with one Undo; a donation needs words for each. */
-export function ChosenBar({ items, chosenIds, today, onDonate, onDone }: ChosenBarProps) {
+export function ChosenBar(props: ChosenBarProps) {
+  const { items, chosenIds, today, onDonate, onDone } = props
   const chosen = items.filter(({ id }) => chosenIds.has(id))
   const isNone = chosen.length === 0
   const isTooMany = chosen.length > limits.itemsPerAction
@@ -46,6 +50,7 @@ export function ChosenBar({ items, chosenIds, today, onDonate, onDone }: ChosenB
       <p role="status" className={classes.count}>
         {isTooMany ? words.tooManyChosen(chosen.length) : words.chosenCount(chosen.length)}
       </p>
+      <ChooseAll {...props} />
       <div className={classes.deeds}>
         {deeds.map(([action, label]) => (
           <Button key={action} variant="light" disabled={isNone || isTooMany} onClick={() => act(action)}>
@@ -63,6 +68,21 @@ export function ChosenBar({ items, chosenIds, today, onDonate, onDone }: ChosenB
       </div>
       <CloseButton className={classes.close} label={words.stopChoosing} onClick={onDone} />
     </section>
+  )
+}
+
+/** Chooses what is shown, as much of it as one change may be about; once that is chosen, nothing any more. */
+function ChooseAll({ shownIds, chosenIds, onChoose }: ChosenBarProps) {
+  const ids = shownIds.slice(0, limits.itemsPerAction)
+  const isAll = ids.every((id) => chosenIds.has(id))
+  return (
+    <Button
+      variant="subtle"
+      disabled={ids.length === 0}
+      onClick={() => onChoose(isAll ? [] : [...chosenIds, ...ids])}
+    >
+      {isAll ? words.chooseNone : words.chooseAll(shownIds.length)}
+    </Button>
   )
 }
 

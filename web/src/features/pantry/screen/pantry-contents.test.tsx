@@ -1,3 +1,4 @@
+import { limits } from '@shelfmate/contract/api/limits'
 import { pantryItemWith } from '@shelfmate/contract/pantry/pantry.factory'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { type ComponentProps, createRef, useState } from 'react'
@@ -79,4 +80,30 @@ it('says that nothing is found only once all of it has come', async () => {
   drawScreen(<Contents items={[...first, ...rest]} filter={filter} />, none)
   expect(await screen.findByRole('article', { name: 'Milk' })).toBeDefined()
   expect(screen.queryByText('Loading your pantry…')).toBeNull()
+})
+
+it('chooses all that is shown by one press, and none by the next', async () => {
+  const [eggs, tea] = [pantryItemWith({ id: 'a', name: 'Eggs' }), pantryItemWith({ id: 'b', name: 'Tea' })]
+  drawScreen(<Contents items={[milk, eggs, tea]} filter={{ ...noFilter, search: 'e' }} />, none)
+  fireEvent.click(screen.getByRole('button', { name: 'List' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Choose items' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Choose all' }))
+  expect(screen.getByText('2 items chosen')).toBeDefined()
+  const chosen = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)
+  expect(chosen()).toEqual([true, true])
+  fireEvent.click(screen.getByRole('button', { name: 'Choose none' }))
+  expect(screen.getByText('0 items chosen')).toBeDefined()
+  expect(chosen()).toEqual([false, false])
+})
+
+it('chooses no more by one press than one change may be about', async () => {
+  const items = Array.from({ length: limits.itemsPerAction + 1 }, (_, at) =>
+    pantryItemWith({ id: `food-${at}` }),
+  )
+  drawScreen(<Contents items={items} />, none)
+  fireEvent.click(screen.getByRole('button', { name: 'List' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Choose items' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Choose the first 100' }))
+  expect(screen.getByText('100 items chosen')).toBeDefined()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Use up all' }).disabled).toBe(false)
 })

@@ -104,7 +104,14 @@ export function PantryContents(props: PantryContentsProps) {
       ) : (
         <NothingYet isComplete={isComplete} filter={applied} onReset={() => onFilter(noFilter)} />
       )}
-      {chosenIds && <ChosenBar {...{ items, chosenIds, today, onDonate }} onDone={choice.end} />}
+      {chosenIds && (
+        <ChosenBar
+          {...{ items, chosenIds, today, onDonate }}
+          shownIds={ids}
+          onChoose={choice.choose}
+          onDone={choice.end}
+        />
+      )}
     </>
   )
 }
@@ -170,6 +177,7 @@ function useChoice() {
     chosenIds,
     toggle,
     begin: () => setChosenIds(new Set()),
+    choose: (ids: Iterable<string>) => setChosenIds(new Set(ids)),
     end: () => setChosenIds(undefined),
   }
 }
