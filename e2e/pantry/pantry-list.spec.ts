@@ -40,6 +40,31 @@ test('at least seven items are seen on a phone, and Add Item stays in reach', as
   await expect(page.getByRole('button', { name: 'Add Item' })).toBeInViewport()
 })
 
+/** As on a weak network. */
+const slowMs = 200
+
+test('a row that is opened low on a phone has its buttons clear of Add Item', async ({ openAs }) => {
+  const { page } = await openAs({ width: 360, isNew: true })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await stocked(page, [...many, { name: 'Milk', days: 3 }])
+  await page.route('**/assets/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, slowMs))
+    await route.fallback()
+  })
+  await page.reload()
+  await expect(page.getByRole('article', { name: 'Milk' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const milk = page.getByRole('article', { name: 'Milk' })
+  await milk.getByRole('button', { name: 'Show Milk' }).dispatchEvent('click')
+  await expect(milk.getByText(/^Read as/)).toBeVisible()
+  const [remove, add] = [
+    milk.getByRole('button', { name: 'Remove Milk' }),
+    page.getByRole('button', { name: 'Add Item' }),
+  ]
+  const [end, start] = [await remove.boundingBox(), await add.boundingBox()]
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(start?.y ?? 0)
+})
+
 test('four cards stand side by side on a wide screen', async ({ openAs }) => {
   const { page } = await openAs({ width: 1920 })
   await stocked(page, many)

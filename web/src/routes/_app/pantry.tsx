@@ -64,7 +64,8 @@ function PantryRoute() {
         beside={beside}
         picture={picture}
       />
-      <NamesLive />
+      {/* Before a row is opened: what came into its card only then would push its buttons below Add Item. */}
+      <NamesLive>{beside('')}</NamesLive>
     </>
   )
 }
