@@ -65,6 +65,29 @@ test('nine posts fit in 3,000 px of a phone, and a poster’s code opens those o
   })
 })
 
+test('a long name of a poster stands clear of the place above it, and both begin where the food does', async ({
+  newStudent,
+  openAs,
+}) => {
+  const student = await newStudent({
+    firstName: 'Wolfeschlegelsteinhausen',
+    lastName: 'Venkatanarasimharaju',
+  })
+  const { page } = await openAs({ width: 360, student })
+  const food = foodNamed('Rice')
+  await publish(page, { foodName: food })
+  await lookFor(page, food)
+  const post = card(page, food)
+  const [title, pin] = [post.getByRole('link', { name: food }), post.locator('dl svg').first()]
+  expect(Math.round(await leftOf(pin))).toBe(Math.round(await leftOf(title)))
+  const person = post.getByRole('link', { name: /^Wolfe/ })
+  const [place, name] = [await post.getByText('PGP').boundingBox(), await person.locator('bdi').boundingBox()]
+  expect(name?.height).toBeGreaterThan(2 * (place?.height ?? 0) - 1)
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(name?.y ?? 0)
+})
+
+const leftOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().left)
+
 const rightOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right)
 
 async function placeOf(page: Page, foodName: string) {
