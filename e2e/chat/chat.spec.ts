@@ -10,6 +10,7 @@ import {
   sideBySide,
   write,
 } from '../steps/chats.ts'
+import { inDays } from '../steps/dates.ts'
 
 const unreadOnBar = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Chats/ })
@@ -187,4 +188,20 @@ test('a draft is kept per chat; logout takes it, and pictures from the cache', a
   expect(
     await left.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('account:'))),
   ).toEqual([])
+})
+
+test('a toast lies neither on the field for a message nor on Send', async ({ newStudent, openAs }) => {
+  const { chatId, left } = await sideBySide({ newStudent, openAs })
+  await openChat(left, chatId)
+  const data = { name: 'Milk', quantity: 1, remark: '', expiryDates: [inDays(3)] }
+  expect((await left.request.post('/api/pantry/items', { data })).status()).toBe(201)
+  const toast = left.getByRole('status').filter({ hasText: 'You just unlocked' })
+  await expect(toast).toBeVisible()
+  for (const width of [1280, 360]) {
+    await left.setViewportSize({ width, height: 740 })
+    const [above, below] = [await toast.boundingBox(), await field(left).boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+    const header = await left.getByRole('heading', { name: 'Chat With Arun Raj' }).boundingBox()
+    expect(above?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  }
 })
