@@ -65,3 +65,20 @@ test('from any screen of a phone one goes home, to the profile, to the notificat
   await bar(page).getByRole('button', { name: 'Logout' }).click()
   await at(page, '/')
 })
+
+test('the names in the bar stand apart with letters twice as large', async ({ openAs }) => {
+  const { page } = await openAs({ width: 360 })
+  await page.goto('/pantry')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'))
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const names = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link')
+      .filter({ hasText: /^\D+$/ })
+    const cut = await names.evaluateAll((links) =>
+      links.filter((link) => link.scrollWidth > link.clientWidth).map(({ textContent }) => textContent),
+    )
+    expect(cut).toEqual([])
+  }
+})
