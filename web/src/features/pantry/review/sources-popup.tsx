@@ -53,7 +53,7 @@ function PasteForm({ today, onDone }: PasteFormProps) {
       className={classes.paste}
       onSubmit={(event) => {
         event.preventDefault()
-        if (text.trim() === '' || !reviewPasted(text, today, places)) return
+        if (!reviewPasted(text, today, places)) return
         setText('')
         onDone()
       }}
@@ -66,7 +66,9 @@ function PasteForm({ today, onDone }: PasteFormProps) {
         data-autofocus
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <Button type="submit">{reviewWords.read}</Button>
+      <Button type="submit" disabled={text.trim() === ''}>
+        {reviewWords.read}
+      </Button>
     </form>
   )
 }
