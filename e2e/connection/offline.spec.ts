@@ -379,3 +379,17 @@ test('the app can be installed', async ({ openAs }) => {
   const { installabilityErrors } = await chromium.send('Page.getInstallabilityErrors')
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
 })
+
+test('on a phone Add Item stands clear of what says that it is offline and what waits', async ({
+  openAs,
+}) => {
+  const { page } = await openOnDevice({ openAs }, '/pantry', { width: 360 })
+  await page.context().setOffline(true)
+  await addItem(page, 'Rice')
+  const pill = page.getByRole('button', { name: /^Offline.*1 change is waiting for a connection\.$/ })
+  const [below, above] = [
+    await pill.boundingBox(),
+    await page.getByRole('button', { name: 'Add Item' }).boundingBox(),
+  ]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+})

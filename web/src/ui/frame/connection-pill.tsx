@@ -37,6 +37,7 @@ export function ConnectionPill({ trouble, age, waiting, onOpen }: ConnectionPill
     </>
   )
   useRootClass(classes.withPill, Boolean(told || state))
+  useRootClass(classes.withBoth, Boolean(told && state))
   return (
     <div role="status" className={classes.place}>
       {told ? (
