@@ -36,4 +36,4 @@ export const forYou = (count: number) => `${counted(count, 'recipe')} for you.`
 export const cookbookInstead = 'Use the built-in cookbook'
 export const recipeSuggestions = 'Recipe Suggestions'
 export const recipesSubtitle = 'Dinner from what’s on your shelf.'
-export const pantryNotLoaded = 'Your pantry could not be loaded.'
+export const suggestionsNotLoaded = 'The recipe suggestions could not be loaded.'

@@ -50,3 +50,14 @@ it.each([
   await screen.findByText(isGone ? 'Click "Suggest Recipes" to generate ideas.' : /Pork rice/)
   expect(screen.queryByText(/Pork rice/) === null).toBe(isGone)
 })
+
+it('says that the suggestions are missing where they are, not the pantry, which may have been read', async () => {
+  setSession({ id: 'cho', email: 'cho@campus.test', displayName: 'Cho', verified: true })
+  const refusal = { error: { code: 'INTERNAL', message: 'No.', requestId: 'r-1' } }
+  drawScreen(<RecipesScreen userId="cho" note={null} onCook={none} onLeftovers={none} />, () =>
+    Response.json(refusal, { status: 400 }),
+  )
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^The recipe suggestions could not be loaded\./,
+  )
+})

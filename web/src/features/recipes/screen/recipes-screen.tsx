@@ -70,7 +70,7 @@ export function RecipesScreen({ userId, note, ...actions }: RecipesScreenProps) 
       />
       <RecipeTabs tab={tab} onChange={openTab} />
       {error && !data ? (
-        <LoadError title={words.pantryNotLoaded} query={query} />
+        <LoadError title={words.suggestionsNotLoaded} query={query} />
       ) : tab === 'kept' ? (
         <KeptRecipes userId={userId} allergies={data?.allergies.text} {...actions} />
       ) : !shown ? (
