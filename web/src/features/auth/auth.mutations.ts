@@ -14,7 +14,7 @@ import { forgetNotes } from '#lib/device/device-notes.ts'
 import { newId } from '#lib/new-id.ts'
 import { keepPressesOf } from '#lib/press/press.ts'
 import { stopRealtime } from '#lib/realtime.ts'
-import { dismissDeeds, notifyError } from '#ui/layers/toasts.ts'
+import { dismissDeeds, dismissOthers, notifyError } from '#ui/layers/toasts.ts'
 import * as words from './auth-words.ts'
 
 type Body<Name extends keyof typeof authCalls> =
@@ -27,6 +27,7 @@ async function enter({ user }: { user: SignedInUser }) {
   forgetNotes(user.id)
   // An Undo or a Retry would be done in the name of whoever is signed in.
   dismissDeeds()
+  dismissOthers(user.id)
   const lost = await rememberUser(user)
   if (lost > 0) notifyError(words.unsentRemoved(lost))
   setSession(user)

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import {
   dismissDeeds,
+  dismissOthers,
   dismissToast,
   dismissUndos,
   drawnToasts,
@@ -21,6 +22,16 @@ test('what another user did is not offered to be undone or tried again; a new ve
   notifyError('Rice could not be added.', { retry: () => undefined })
   notifyOffer('A new version is ready.', { label: 'Reload', run: () => undefined })
   dismissDeeds()
+  expect(readToasts().map(({ message }) => message)).toEqual(['A new version is ready.'])
+})
+
+test('what is for one user alone is gone for another, and stays for them', () => {
+  const done = { label: 'Done', run: () => undefined }
+  notifyOffer('Time’s up: 2 minutes.', done, 'mei')
+  notifyOffer('A new version is ready.', done)
+  dismissOthers('mei')
+  expect(readToasts()).toHaveLength(2)
+  dismissOthers('arun')
   expect(readToasts().map(({ message }) => message)).toEqual(['A new version is ready.'])
 })
 

@@ -26,6 +26,8 @@ export interface Toast {
   action?: ToastAction | undefined
   /** A second thing that may be said or done. */
   also?: ToastAction | undefined
+  /** Whom alone it is for; undefined for whoever reads the screen. */
+  userId?: string | undefined
   durationMs: number
 }
 
@@ -111,14 +113,19 @@ export function notifyUndo(message: string, undo: () => void, also?: ToastAction
   return show({ kind: 'undo', message, action: { label: words.undo, run: undo }, also, durationMs: undoMs })
 }
 
-/** Offers something that nobody has asked for; it waits for an answer. */
-export function notifyOffer(message: string, action: ToastAction): number {
-  return show({ kind: 'success', message, action, durationMs: offerMs })
+/** Offers something that nobody has asked for, or to one user alone; it waits for an answer. */
+export function notifyOffer(message: string, action: ToastAction, userId?: string): number {
+  return show({ kind: 'success', message, action, userId, durationMs: offerMs })
 }
 
 /** Takes away what only its user could answer: what they did or could not do, with its Undo or Retry. */
 export function dismissDeeds(): void {
   update(toasts.filter(({ kind }) => kind === 'success'))
+}
+
+/** Takes away what is for others than this user. */
+export function dismissOthers(reader: string): void {
+  update(toasts.filter(({ userId = reader }) => userId === reader))
 }
 
 /** Takes away every Undo: nobody is signed in who could press it. What went wrong stays to be read. */

@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { arun, mei } from '#lib/testing/people.factory.ts'
-import { readToasts } from '#ui/layers/toasts.ts'
+import { dismissOthers, readToasts } from '#ui/layers/toasts.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { CookMode } from './cook-mode.tsx'
 
@@ -116,6 +116,19 @@ it('rings for whoever started it, and is gone for another who logs in', () => {
   expect(said()).not.toContain('Time’s up')
   expect(toasted()).toEqual([])
   expect(shake).not.toHaveBeenCalled()
+  setSession(null)
+})
+
+it('has rung for whoever started it alone', () => {
+  setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', verified: true })
+  const close = open(bread)
+  start()
+  close()
+  wait(30)
+  dismissOthers('mei')
+  expect(toasted()).toEqual(['Time’s up: 30 minutes, step 1 of Banana bread.'])
+  dismissOthers('arun')
+  expect(toasted()).toEqual([])
   setSession(null)
 })
 

@@ -74,8 +74,8 @@ function tick(): void {
     timers: timers.filter(({ endsAt }) => endsAt > now),
     said: here.length === 0 ? said : here.map((each) => words.timeIsUpStep(each.words, each.step)).join(' '),
   })
-  for (const { words: time, step, dish } of over.filter((each) => !here.includes(each)))
-    notifyOffer(words.timeIsUpOf(time, step, dish.title), { label: words.done, run: () => undefined })
+  for (const { words: time, step, dish, userId } of over.filter((each) => !here.includes(each)))
+    notifyOffer(words.timeIsUpOf(time, step, dish.title), { label: words.done, run: () => undefined }, userId)
   ring()
 }
 
