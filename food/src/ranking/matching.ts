@@ -1,6 +1,7 @@
 /** Lays a pantry beside a dish: which item fills which line, what is a staple and what is missing. */
 import type { Dish, Part } from './dishes/dishes.ts'
 import type { ShelfItem } from './shelf.ts'
+import { areOtherSorts } from './sorts.ts'
 
 /** How one line of a dish is filled. */
 export interface Filling {
@@ -32,7 +33,8 @@ export class ShelfIndex {
     const byFood = new Map<string, ShelfItem>()
     return dish.parts.map((part) => {
       const before = meantBy(part, strict).map((food) => byFood.get(food))
-      const filling = this.#fillingOf(part, taken, before.find(Boolean), strict)
+      const named = before.find((item) => item && !areOtherSorts(part.line.text, item.name))
+      const filling = this.#fillingOf(part, taken, named, strict)
       const { item, standIn } = filling
       if (item) taken.add(item)
       if (item && standIn === undefined)
@@ -50,11 +52,12 @@ export class ShelfIndex {
     strict: boolean,
   ): Filling {
     const meant = meantBy(part, strict)
-    let best = soonestOf(meant.map((food) => this.#soonest(food, taken))) ?? before
+    const { text } = part.line
+    let best = soonestOf(meant.map((food) => this.#soonest(food, taken, text))) ?? before
     let standIn: string | undefined
     if (!strict)
       for (const food of part.standIns) {
-        const item = this.#soonest(food, taken)
+        const item = this.#soonest(food, taken, text)
         // The real thing wins over a stand-in unless the stand-in is in more of a hurry by some days.
         if (item && (!best || item.daysLeft + (standIn === undefined ? 2 : 0) < best.daysLeft)) {
           best = item
@@ -68,8 +71,8 @@ export class ShelfIndex {
     return other === undefined ? { part, item: best } : { part, item: best, other }
   }
 
-  #soonest(food: string, taken: ReadonlySet<ShelfItem>): ShelfItem | undefined {
-    return this.#byFood.get(food)?.find((item) => !taken.has(item))
+  #soonest(food: string, taken: ReadonlySet<ShelfItem>, text: string): ShelfItem | undefined {
+    return this.#byFood.get(food)?.find((item) => !taken.has(item) && !areOtherSorts(text, item.name))
   }
 }
 

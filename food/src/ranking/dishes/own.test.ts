@@ -58,6 +58,19 @@ test.each([
   expect(suggestions.find(({ id }) => id === 'own')?.ingredients.map(({ itemIds }) => itemIds)).toEqual(taken)
 })
 
+test.each([
+  ['Kidney beans', '1 tin black beans, drained', false],
+  ['Schwarze Bohnen', 'kidney beans', false],
+  ['Pinto beans', 'frijoles negros', false],
+  ['Venison', '1 rabbit', false],
+  ['Goose', 'duck', false],
+  ['Black beans', 'black beans', true],
+  ['Kidney beans', 'beans', true],
+  ['Canned beans', 'black beans', true],
+])('%s fill a line of %s: %s', (name, text, does) => {
+  expect(firstLine(name, { text })?.itemIds ?? []).toEqual(does ? ['a'] : [])
+})
+
 /** The line as it is suggested to who has this alone. */
 function firstLine(name: string, written: { text: string; amount?: string }) {
   const own = ownDish({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readPreferences } from '../diets/preferences.ts'
 import { readShelf } from '../shelf.ts'
-import { serveWritten, type WrittenRecipe, writtenDish } from './written.ts'
+import { layWritten, serveWritten, type WrittenRecipe, writtenDish } from './written.ts'
 
 const { items } = readShelf(
   ['Tofu', 'Bok choy', 'Eggs', 'Grandma’s jar'].map((name, n) => ({
@@ -28,6 +28,7 @@ function served(...lines: [text: string, claimed?: string][]) {
   }
   return serveWritten(recipe, items)
 }
+const form = { title: 'A dish', steps: ['Cook it.'], equipment: [], minutes: 10, portions: 1 }
 const lines = (recipe: ReturnType<typeof served>) =>
   recipe?.ingredients.map(({ source, itemIds, standIn }) => [
     source,
@@ -57,6 +58,20 @@ describe('serveWritten', () => {
     expect(
       lines(served(['peanut butter', 'Tofu'], ['choy sum', 'Bok choy'], ['choy sum', 'Bok choy'])),
     ).toEqual([['missing'], ['pantry', 'Bok choy', 'Bok choy'], ['missing']])
+  })
+
+  test('takes no beans of one sort for those of another, whatever is claimed', () => {
+    const { items: shelf } = readShelf(
+      [{ id: 'a', name: 'Kidney beans', expiryDate: '2026-03-12', quantity: 1 }],
+      '2026-03-10',
+    )
+    const laid = (text: string) =>
+      layWritten(
+        { ...form, ingredients: shelf.map((claimed) => ({ text, optional: false, item: claimed })) },
+        shelf,
+      )
+    expect(laid('black beans, drained').ingredients[0]?.source).toBe('missing')
+    expect(laid('kidney beans, drained').ingredients[0]?.source).toBe('pantry')
   })
 
   test('takes of one item for every line that names it, and tells of it once', () => {

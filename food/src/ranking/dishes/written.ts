@@ -7,6 +7,7 @@ import type { Equipment } from '../../recipe.ts'
 import { foodsInLine } from '../../resolver/resolve.ts'
 import { reasonOf } from '../pick/reason.ts'
 import type { ShelfItem } from '../shelf.ts'
+import { areOtherSorts } from '../sorts.ts'
 import type { SuggestedIngredient } from '../suggestion.ts'
 import { takenOf } from '../taken.ts'
 import { type Dish, isStaple } from './dishes.ts'
@@ -129,6 +130,7 @@ const foodsMeantBy = memoize((text: string): readonly string[] => {
 
 /** Whether a line's text names this very item: a food of the table that both may be, or every word of the item's name. */
 function means(text: string, item: ShelfItem): boolean {
+  if (areOtherSorts(text, item.name)) return false
   const meant = foodsMeantBy(text)
   if (meant.length > 0 && item.foods.length > 0) return item.foods.some((name) => meant.includes(name))
   const words = new Set(nameWords(text).map(numberless))
@@ -137,6 +139,7 @@ function means(text: string, item: ShelfItem): boolean {
 }
 
 function isKin(text: string, item: ShelfItem): boolean {
+  if (areOtherSorts(text, item.name)) return false
   const food = foodOf(text)
   return food !== undefined && item.foods.some((name) => family(name) === family(food.name))
 }
