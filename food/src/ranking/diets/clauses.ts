@@ -9,7 +9,7 @@ const contrast = new RegExp(
     'but|however|(?:even )?though|although|yet|mais|par contre|aber|sondern|jedoch|doch|pero|sino|sin embargo|ma(?! po )|però|mas|porém|' +
       'tetapi|tapi|namun|ale|lecz|jednak|natomiast|maar|но|а|однако|nhưng(?: mà)?|tuy nhiên|و?لكن|إنما|' +
       'ama(?! ebi)|fakat|ancak|lakin|लेकिन|मगर|किंतु|परंतु|ஆனால்|하지만|しかし',
-  )}(?!\\s+${word('and|or|nor|und|oder|et|ou')})(?=\\s*[\\p{L}])|但是?|可是|不[过過]|แต่`,
+  )}(?!\\s+${word('and|or|nor|und|oder|et|ou')})(?=\\s*[\\p{L}])|但是?|可是|不[过過](?!敏)|แต่`,
   'giu',
 )
 /** The same as an ending: 'けど', '지만'. */
@@ -61,6 +61,15 @@ export const allergic =
   '(?:al+[ée]rgi(?:que|c[oa])s?|intol[ée]rante?s?) (?:aux|au|agli|ai|alle|alla|al|aos?|[àa]s?)(?: l[aeo]s?)?|allergisch (?:gegen|auf|voor)|' +
   'alergi(?: terhadap| dengan)?|uczulon[ya] na|аллерги\\p{L}* на|dị ứng(?: với)?'
 
+const noneOf =
+  'no(?: (?:tengo|hay))?|not any|without(?: any)?|keine(?:rlei)?|ohne|aucune|sans|sin|ninguna|nessuna|non ho(?: nessuna)?|senza|sem|nenhuma|n[ãa]o tenho|geen|nie mam|bez|brak'
+const allergies =
+  'al+erg(?:y|ies?|ien|ias?|ii?)|intol[eé]ran(?:ces?|cias?|z[ae]n?|ties?)|unvertr(?:ä|ae)glichkeit(?:en)?|uczuleni[ae]'
+/** What it is to, where that stands before it: 'egg', 'Nuss-'. 'No nuts allergy' may refuse them. */
+const toWhat = '(?:\\p{L}+-|\\p{L}*[^s\\P{L}] )?\\p{L}*?'
+/** 'No allergies', 'no egg allergy', 'keine Nussallergie', 'pas d’allergie'; what stands behind with 'to' is none either. */
+export const noAllergy = `(?:(?:no|without|keine|ohne|geen) ${toWhat}|(?:${noneOf}) |pas d[’'] ?)(?:${allergies})`
+
 /** What holds a 'no' and refuses nothing. */
 const harmlessNo = new RegExp(
   [
@@ -74,6 +83,11 @@ const harmlessNo = new RegExp(
       '(?:no|non|n[ãa]o) (?:od[ei]+o|evit[oa]|detesto)|(?:[ée]vite|d[ée]teste) pas|(?:lasse|refuse) (?:pas|jamais)(?: d(?:[eu]|es))?',
     ),
     word('(?:not|never)(?: been)? (?:allerg(?:ic|y)|intolerant)(?: to)?|not (?:only|just)'),
+    word('(?:not|never|no longer) lactose[- ]intolerant'),
+    word(
+      `${noAllergy}(?: (?:to|against|gegen|auf|aux?|à|a|al|alla|alle|agli|ai|aos?|contra|voor|tegen|op|na)(?!\\p{L}))?(?: l[aeo]s?)?`,
+    ),
+    'アレルギー(?:は|が)?(?:なし|無し|ない|ありません)|알레르기(?:가|는)? ?없\\p{L}*|alerji\\p{L}* yok(?:tur)?|不[过過]敏|[没沒]有?[过過]敏',
     word(
       `(?:pas(?: du tout)?|no(?: soy)?|nicht|non(?: sono)?|n[ãa]o(?: sou)?|niet|(?:tidak|tak)(?: ada| punya)?|nie(?: jestem)?|не|нет|без|không(?: bị)?) (?:${allergic})`,
     ),

@@ -208,6 +208,8 @@ describe('ways to say a diet', () => {
     expect(readPreferences('vegan, fodmap plan; no zorgle. spicy')).toMatchObject({
       notUnderstood: ['fodmap plan', 'no zorgle'],
     })
-    expect(readPreferences('none').notUnderstood).toEqual([])
+    expect(
+      ['none', 'no allergies', 'keine Allergien'].flatMap((text) => readPreferences(text).notUnderstood),
+    ).toEqual([])
   })
 })

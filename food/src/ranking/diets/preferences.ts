@@ -6,7 +6,7 @@ import { nameWords, numberless } from '../../names.ts'
 import { type Equipment, equipmentNames } from '../../recipe.ts'
 import { foodsNamed } from '../../resolver/lexicon.ts'
 import { type Dish, dishes } from '../dishes/dishes.ts'
-import { partedAtBut } from './clauses.ts'
+import { noAllergy, partedAtBut } from './clauses.ts'
 import { diets, type FoodRule, refusals } from './diets.ts'
 import { namesDiet, refusedAndLiked, termsIn } from './refused.ts'
 import { isHot, tastes } from './tastes.ts'
@@ -41,6 +41,9 @@ const partEnd = /[.,;!?\n()。；，、！]+/u
 const emptyParts =
   /^(?:(?:[\p{L} ]{1,20}[:–-] ?)?(?:none|nil|n\/?a|nothing)|no|anything(?: goes)?|everything|i eat (?:everything|anything)|all|any|-|no preferences?|no restrictions?)$/iu
 
+const noAllergyAtAll = new RegExp(`^${noAllergy}$`, 'iu')
+const saysNothing = (part: string): boolean => emptyParts.test(part) || noAllergyAtAll.test(part)
+
 /** The parts of a text of which nothing is understood, and the refusals that are not in parts of which more is. */
 function unreadOf(text: string, refused: ReadonlySet<string>): string[] {
   return partedAtBut(text.slice(0, readCharacters).normalize('NFC'))
@@ -48,7 +51,7 @@ function unreadOf(text: string, refused: ReadonlySet<string>): string[] {
     .map((part) =>
       part.replace(/^\s*(?:and|or|but|also|please|i (?:like|love|prefer|enjoy|want)|mostly)\s+/i, '').trim(),
     )
-    .filter((part) => /[\p{L}]/u.test(part) && !emptyParts.test(part))
+    .filter((part) => /[\p{L}]/u.test(part) && !saysNothing(part))
     .flatMap((part) => {
       const { understood, unread } = readRules(part)
       // 'Kein Schwein, Rind oder Fisch': a refusal may have begun in the part before.

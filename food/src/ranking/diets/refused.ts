@@ -21,6 +21,7 @@ const negating = [
   'allerg(?:ic|y) to|intolerant to|(?:everything|anything|all) but',
   "(?:do not|don[’']?t|cannot|can[’']?t|can not|doesn[’']?t|won[’']?t)(?: (?:eat|like|want|take|have|do|stand|consume))?|cut(?:ting)? (?:out|down on)|giv(?:e|en|ing) up|stay away from|stopped eating",
   "sans|pas d(?:[eu]|es)|n[’']aime pas|libre de|sin|senza|non(?: (?:mangio|mi piac\\p{L}+))?|sem|n[ãa]o(?: (?:como|gosto d[eao]s?))?",
+  '(?<= ou )pas(?=\\s*(?:[.,;!\\n]|$))',
   'ohne|keine?n?|nicht|nie(?: (?:jem|jadam|lubi[ęe]|mogę jeść))?|bez|zonder|geen|niet(?: van)?',
   '(?:saya )?(?:tidak|tak)(?: (?:boleh|bisa|makan|suka|mau))*|tanpa|tiada|bebas|jangan',
   'без|не (?:ем|люблю)|không(?: (?:ăn|thích|uống))*|بدون|بلا|و?لا (?:آكل|أحب|احب|أتناول)',
@@ -38,6 +39,7 @@ const refusedBefore = new RegExp(
     '抜き|なし|食べ(?:ない|ません|られ(?:ない|ません))|嫌い|苦手|好き(?:では|じゃ)(?:ない|ありません)',
     // 'Meat is forbidden except chicken' allows the chicken.
     `(?:is|are) (?:strictly )?(?:forbidden|prohibited|banned|haram|off[- ]limits|(?:a )?no[- ]go)(?!\\p{L})(?: (?<!nothing [\\p{L} -]{1,40})${exceptingOf('menos')})?`,
+    '(?:makes?|made) (?:me|us) (?:feel )?(?:sick|ill|unwell|nauseous)(?!\\p{L})',
     'பிடிக்காது|சாப்பிட(?:வே)? ?மாட்டேன்|வேண்டாம்|இல்லாமல்',
   ].join('|')})`,
   'gu',
@@ -95,23 +97,72 @@ export const namesDiet = (words: string): boolean => diets.some((diet) => diet.w
 const liking =
   /(?<!\p{L})(?:(?:eat|enjoy|like|love|prefer|want)s?|instead|mainly|more|mostly|only|(?:is|are) (?:all right|allowed|fine|good|great|ok|okay|welcome)|(?:fine|ok|okay)(?: with|\s*$))(?!\p{L})/u
 
+/** What is said of a food in the midst of a list of others: 'avoid: pork, fish is fine, beef'. */
+const aside =
+  /(?<!\p{L})(?:(?:is|are) (?:all right|allowed|fine|good|great|ok|okay|welcome)|(?:fine|ok|okay)\s*$)(?!\p{L})/u
+
+const asWell = /(?<!\p{L})(?:also|as well|too)\s*$/u
+
+/** The words behind a negator that it refuses, and those among them that it does not. */
+interface Span {
+  readonly all: string
+  readonly refused: string
+  readonly asides: string
+}
+
+const isRefusable = (part: string): boolean =>
+  !liking.test(part) && !isRefusing(part) && refusals.some((rule) => rule.words.test(part.trim()))
+
+/** 'Fish isn't allowed, chicken is'. */
+const saysItIs = /(?<!\p{L})(?:is|are)\s*$/u
+
+/** Whether a part behind a comma goes on with a list: every food of it is one that people refuse. */
+const goesOn = (part: string): boolean =>
+  !namesDiet(part) &&
+  !liking.test(part) &&
+  !saysItIs.test(part) &&
+  termsIn(part.slice(1)).every((term) => !term.includes(' ') && isRefusable(term))
+
 /**
- * The words behind a negator that it refuses: 'no pork, beef or fish' is one list; in 'no pork, spicy' the comma ends it, and
- * before a diet always.
+ * The words behind a negator that it refuses: 'no pork, beef or fish' and 'no pork, beef' are one list; in 'no pork, spicy'
+ * the comma ends it, and before a diet always.
  */
-function spanOf(rest: string, before: string): string {
+function spanOf(rest: string, before: string): Span {
   const begins = termOf(before) === '' && allowedBegins.test(rest) ? allowedBegins : listBegins
   const begin = begins.exec(rest)?.[0] ?? ''
   const ends = begin === '' ? clauseEnd : listEnd
   const clause = begin + (rest.slice(begin.length).split(ends)[0] ?? '')
   const parts = clause.split(begin === '' ? /(?=[,，、])/u : /(?=[,，、]|(?<=\p{L})\s[–-]\s)/u)
-  const end = parts.findIndex((part, n) => n > 0 && (namesDiet(part) || (begin !== '' && liking.test(part))))
-  const list = end < 0 ? clause : parts.slice(0, end).join('')
-  if (begin !== '') return list
+  const isAside = (part: string, n: number): boolean =>
+    n > 0 && begin !== '' && (aside.test(part) || (asWell.test(part) && isAside(parts[n - 1] ?? '', n - 1)))
+  const end = parts.findIndex(
+    (part, n) =>
+      n > 0 &&
+      (namesDiet(part) || (begin !== '' && liking.test(part) && !(isAside(part, n) && isInList(parts, n)))),
+  )
+  const listed = end < 0 ? parts : parts.slice(0, end)
+  const list = listed.join('')
+  if (begin !== '') {
+    const asides = listed.filter(isAside).join('')
+    return { all: list, refused: listed.filter((part, n) => !isAside(part, n)).join(''), asides }
+  }
   const or = orWords.exec(list)
-  if (!or) return list.split(listBreak)[0] ?? ''
-  const last = or.index + or[0].length
-  return list.slice(0, last) + (list.slice(last).split(commaBehindOr)[0] ?? '')
+  const last = or ? or.index + or[0].length : 0
+  const first = list.slice(0, last) + (list.slice(last).split(or ? commaBehindOr : listBreak)[0] ?? '')
+  const isList = termsIn(first).every(isRefusable)
+  const all = isList ? first + goingOn(list.slice(first.length)) : first
+  return { all, refused: all, asides: '' }
+}
+
+/** Whether more of a list stands behind a part. */
+const isInList = (parts: readonly string[], at: number): boolean =>
+  parts.slice(at + 1).some((part) => !liking.test(part) && !namesDiet(part))
+
+/** The parts that a list goes on with: of ', eggs or fish, noodles' the eggs and the fish. */
+function goingOn(rest: string): string {
+  const parts = rest.split(/(?=[,，、])/u)
+  const end = parts.findIndex((part) => !goesOn(part))
+  return rest === '' ? '' : parts.slice(0, end < 0 ? parts.length : end).join('')
 }
 
 /** What is refused of the words before a refusal: of 'vegetarian and fish' or 'I like meat and fish' behind which a 'no' stands, the fish. */
@@ -128,8 +179,6 @@ const listForbidden =
 /** 'Pork and beef and fish are forbidden' for 'pork, beef and fish are forbidden': behind its comma alone a list is refused. */
 const inOneClause = (list: string): string => {
   const parts = list.split(',')
-  const isRefusable = (part: string) =>
-    !liking.test(part) && !isRefusing(part) && refusals.some((rule) => rule.words.test(part.trim()))
   const at = parts.slice(0, -1).findLastIndex((part) => !isRefusable(part))
   return [...parts.slice(0, at + 1), parts.slice(at + 1).join(' and ')].join(',')
 }
@@ -156,12 +205,12 @@ export function refusedAndLiked(text: string): { refused: string[]; liked: strin
     if (excepts.test(match[0]) && isRefusing(before)) continue
     const span = spanOf(rest, before)
     // 'Fish no', 'fish I don't eat': what is refused stands before it.
-    const isBehind = refusedBehind.test(span) && !isRefusing(before)
-    const food = isBehind ? refusedOf(before) : span
+    const isBehind = refusedBehind.test(span.all) && !isRefusing(before)
+    const food = isBehind ? refusedOf(before) : span.refused
     // 'Meat or not' says nothing.
     if (!isBehind || !orEnd.test(food)) refused.push(...termsIn(food))
     const start = isBehind ? match.index - food.length : match.index
-    liked = `${liked.slice(0, start)} ; ${rest.slice(span.length)}`
+    liked = `${liked.slice(0, start)} ; ${span.asides} ; ${rest.slice(span.all.length)}`
   }
   return { refused: refused.filter((term) => term !== ''), liked }
 }
