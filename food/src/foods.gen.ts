@@ -907,7 +907,8 @@ omelette,scrambled eggs,egg,fridge,2,1,eggs;milk,vegetarian;halal-ok;gluten-free
 tamagoyaki,rolled omelette,egg,fridge,2,1,eggs;soy;gluten;fish,halal-ok,pc
 meringue,pavlova,bread-bakery,pantry,14,7,eggs,vegetarian;halal-ok;gluten-free,pc
 veal,,meat,fridge,2,,,halal-ok;gluten-free,g
-mixed mince,minced meat,meat,fridge,1,,,halal-unknown;gluten-free,g
+mixed mince,mixed minced meat;beef and pork mince;pork and beef mince,meat,fridge,1,,,halal-no;gluten-free,g
+minced meat,,meat,fridge,1,,,halal-unknown;gluten-free,g
 pork shoulder,pork knuckle;pork leg;gammon,meat,fridge,3,,,halal-no;gluten-free,g
 pork trotter,pig trotter,meat,fridge,2,,,halal-no;gluten-free,pc
 tripe,offal;beef heart;kidney meat,meat,fridge,1,,,halal-unknown;gluten-free,g
@@ -1324,4 +1325,8 @@ coconut milk powder,powdered coconut milk;coconut cream powder,dried-food,pantry
 fish stock carton,fish stock;fish broth,canned,pantry,300,4,fish;celery,halal-ok;gluten-free,carton
 pork stock carton,pork stock;pork broth;pork bone broth;ham stock;ham broth,canned,pantry,300,4,celery,halal-no;gluten-free,carton
 meat stock carton,meat stock;meat broth;veal stock;veal broth;lamb stock;lamb broth;mutton broth;duck stock;turkey stock;game stock,canned,pantry,300,4,celery,halal-unknown;gluten-free,carton
+wild boar,boar;boar meat,meat,fridge,2,,,halal-no;gluten-free,g
+game bird,pheasant;partridge;guinea fowl;grouse;woodcock,poultry,fridge,2,,,halal-unknown;gluten-free,pc
+horse meat,horsemeat;horse steak,meat,fridge,2,,,halal-unknown;gluten-free,g
+frog legs,frog;frog meat,meat,fridge,1,,,halal-unknown;gluten-free,g
 `

@@ -1483,4 +1483,10 @@ export const chinese = aliasesOf({
     '蒸蛋, 蒸水蛋, 鸡蛋羹, 雞蛋羹, 蒸鸡蛋, 蛋羹, 茶碗蒸, 茶碗蒸し, 水蒸蛋, 肉餅蒸蛋, 三色蒸水蛋, 蒸蛋羹, zheng dan, jidangeng, jing seui daan, jing daan',
   'roast duck rice':
     '煲仔饭, 煲仔飯, 腊味煲仔饭, 臘味煲仔飯, 叉烧饭, 叉燒飯, 烧鸭饭, 燒鴨飯, 燒味飯, 烧腊饭, 烧味饭, 雙拼飯, 双拼饭, 豉油鸡饭, 猪脚饭, 豬腳飯, 隆江猪脚饭, 牛肉饭, 肥牛饭, 肥牛飯, 牛腩饭, 牛腩飯, 照烧鸡腿饭, 雞腿飯, 鸡腿饭, 排骨饭, 排骨飯, 豬扒飯醬, 三寶飯, 三宝饭, 糯米飯, 糯米饭, 生炒糯米飯, 腊味糯米饭, 臘味糯米飯, 油飯, 油饭, 盖浇饭, 蓋飯, 盖饭, 黄焖鸡饭, 雞肉飯, 火雞肉飯, 豆豉排骨飯, bou jai faan, bo zai faan, bao zai fan, cha siu faan, siu mei faan, niu nan fan, gai jiao fan, po zai fan, lap mei fan, ji tui fan, rou fan',
+  'wild boar': '野猪肉, 野豬肉',
+  'mixed mince': '牛猪混合肉末',
+  'quail or pigeon': '鹌鹑肉, 鵪鶉肉, 乳鸽, 乳鴿, 鸽子, 鴿子',
+  'game bird': '野鸡, 野雞, 山鸡, 山雞',
+  'horse meat': '马肉, 馬肉, 驴肉, 驢肉',
+  'frog legs': '牛蛙, 田鸡, 田雞',
 })

@@ -202,7 +202,7 @@ export const english = aliasesOf({
   'chicken whole':
     'whole chickens, roasting chicken, chicken pieces, chicken curry cut, raw chicken, broiler, roast chicken raw, spatchcock chicken, poussin, cornish hen, capon, chicken carcass, old hen, chicken meat',
   'chicken marinated raw': 'tandoori chicken raw, bbq chicken raw',
-  'duck raw': 'duck leg, gressingham duck',
+  'duck raw': 'duck leg, gressingham duck, goose, geese, goose breast, goose leg',
   'turkey raw':
     'turkey breast, turkey steak, turkey legs, turkey thighs, turkey cutlets, turkey tenderloin, roast turkey, leftover turkey, thanksgiving turkey, turkey leftovers, turkey escalopes',
   'chicken ham': 'chicken slices, chicken roll',
@@ -701,7 +701,6 @@ export const english = aliasesOf({
   'barley drink': 'barley water',
   'milk coffee drink':
     'iced coffee, latte, cappuccino, flat white, frappuccino, starbucks latte, iced latte can, emmi latte, mocha drink, starbucks doubleshot, latte macchiato',
-  'mixed mince': 'minced meats, mixed minced meat',
   pancetta: 'pancetta cubes, smoked lardons, bacon lardons, prosciutto cotto',
   'breaded schnitzel': 'breaded chicken cutlet, chicken schnitzel, pork schnitzel, chicken cutlet',
   'cold cuts':
@@ -1075,4 +1074,8 @@ export const english = aliasesOf({
   'egg tart': 'custard tart, custard tarts',
   'tempura flour': 'tempura batter, tempura mix, tempura batter mix',
   'pork trotter': 'head cheese',
+  'minced meat': 'minced meats',
+  'rabbit meat': 'rabbit, rabbits, hare, hares, deer meat, elk meat, moose meat, reindeer',
+  'quail or pigeon': 'ostrich, ostrich steak, kangaroo, kangaroo steak, emu',
+  'game bird': 'pheasants, partridges, guinea hen',
 })

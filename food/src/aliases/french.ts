@@ -158,7 +158,7 @@ export const french = aliasesOf({
   'pork ribs': 'travers de porc',
   'pork slices': 'viande, porc, émincé de porc, viande de porc, escalope de porc',
   'pork tenderloin': 'filet mignon, filet mignon de porc',
-  'rabbit meat': 'lapin, gibier, sanglier, chevreuil',
+  'rabbit meat': 'lapin, gibier, chevreuil, lièvre, cerf, lapereau',
   'chicken breast':
     'blanc de poulet, escalope de poulet, filet de poulet, blancs de poulet, filets de poulet, aiguillettes de poulet, escalopes de poulet, poitrine de poulet, poitrines de poulet, suprême de poulet, émincés de poulet, escalope de dinde ou poulet, aiguillettes',
   'chicken drumstick':
@@ -168,7 +168,7 @@ export const french = aliasesOf({
   'chicken whole':
     'poulet, poulet entier, poulet fermier, volaille, coquelet, poule, pintade, chapon, cuisses et ailes',
   'duck raw':
-    'canard, magret, magret de canard, confit de canard, cuisse de canard, cuisses de canard confites, aiguillettes de canard, gésiers de canard',
+    'canard, magret, magret de canard, confit de canard, cuisse de canard, cuisses de canard confites, aiguillettes de canard, gésiers de canard, oie, oie entière',
   'turkey raw': 'dinde, escalope de dinde, escalopes de dinde, rôti de dinde, cuisse de dinde, dindon',
   frankfurter:
     'knacki, saucisse de Strasbourg, knacks, saucisses de Strasbourg, saucisse de francfort, saucisse cocktail, saucisses knack, saucisses cocktail, francfort, saucisses à hot-dog, saucisse fumée, saucisses fumées, saucisse de Montbéliard',
@@ -652,4 +652,10 @@ export const french = aliasesOf({
   'stuffed vine leaves': 'feuilles de vigne, feuille de vigne',
   'rye flour': 'seigle, farine de seigle',
   'lupin flour': 'farine de lupin',
+  'wild boar': 'sanglier, rôti de sanglier, marcassin',
+  'mixed mince': 'viande hachée bœuf et porc, haché bœuf porc',
+  'game bird': 'faisan, faisane, perdrix, perdreau',
+  'quail or pigeon': 'cailles, pigeonneau, autruche',
+  'horse meat': 'viande de cheval, steak de cheval',
+  'frog legs': 'cuisses de grenouille, grenouille, grenouilles',
 })

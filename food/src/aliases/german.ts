@@ -188,7 +188,7 @@ export const german = aliasesOf({
   'pork tenderloin':
     'Schweinefilet, Schweinelende, Schweinslungenbraten, Schweinemedaillons, Schweinefiletspitzen, Schweinsfiletmedaillons',
   'rabbit meat':
-    'Kaninchen, Hirsch, Reh, Hase, Wildschwein, Hirschgulasch, Rehrücken, Wildgulasch, Wildfleisch, Hirschragout, Rehragout, Wildschweinbraten, Kaninchenkeulen, Chüngel',
+    'Kaninchen, Hirsch, Reh, Hase, Hirschgulasch, Rehrücken, Wildgulasch, Wildfleisch, Hirschragout, Rehragout, Kaninchenkeulen, Chüngel, Hasenkeule, Hasenrücken, Rehkeule, Hirschkeule, Hirschsteak, Elchfleisch, Rentierfleisch',
   'chicken breast':
     'Hähnchenbrust, Hühnerbrust, Hähnchenbrustfilet, Hähnchenfilet, Hühnchenbrust, Pouletbrust, Hendlbrust, Hähncheninnenfilet, Hähnchengeschnetzeltes, Hühnerfilet, Hühnerbrustfilet, Pouletgeschnetzeltes, Pouletschnitzel, Hendlfilet, Hühnergeschnetzeltes, Hähnchenschnitzel natur, Hühnerschnitzel natur, Hähnchenstreifen, Hähnchenwürfel, Maispoulardenbrust, Hendlbrustfilet, Hähnchenbrustwürfel, Hendlstreifen',
   'chicken drumstick':
@@ -202,7 +202,7 @@ export const german = aliasesOf({
   'chicken whole':
     'Hähnchen, Huhn, Hühnchen, Hühnerfleisch, Brathähnchen roh, Poulet, Hendl, Suppenhuhn, Hähnchenfleisch, Poularde, Masthuhn, Stubenküken, Backhendl roh, Hühnerklein, Mistkratzerli, Hendlfleisch, Suppenhenne, Geflügel',
   'duck raw':
-    'Ente, Entenbrust, Entenkeule, Entenfilet, Barbarie-Ente, Gänsekeule, Gänsebrust, Martinigansl, Barbarie-Entenbrust, Flugente',
+    'Ente, Entenbrust, Entenkeule, Entenfilet, Barbarie-Ente, Gänsekeule, Gänsebrust, Martinigansl, Barbarie-Entenbrust, Flugente, Gans, Gänse, Gänsebraten, Weihnachtsgans, Martinsgans',
   'turkey raw':
     'Pute, Putenbrust, Putenfleisch, Truthahn, Putenschnitzel, Putensteak, Putengeschnetzeltes, Putenbrustfilet, Putenoberkeule, Truthahnbrust, Trutenschnitzel, Trutenbrust, Putenfilet, Putenstreifen, Putenragout, Putengulasch, Putenrollbraten, Trutengeschnetzeltes, Putenkeule, Putenmedaillons, Trutenplätzli',
   frankfurter:
@@ -611,7 +611,7 @@ export const german = aliasesOf({
   omelette: 'Rührei, Omelett, Rühreier, Eierspeise, Eierspeis, Eierstich',
   veal: 'Kalb, Kalbfleisch, Kalbsschnitzel, Kalbsplätzli, Kalbsgeschnetzeltes, Kalbsbraten, Kalbsragout, Kalbskotelett, Kalbsfilet, Ossobuco roh',
   'mixed mince':
-    'Hackfleisch, gemischtes Hackfleisch, Hack, Faschiertes, Gehacktes, Hackfleisch gemischt, Mett, Mixhack, Bratlinge Hack, Hacki, Hackfleischmix, Schweine-Rinder-Hack, Hackepeter, Zwiebelmett, Haschee, Ghackets, Schweine- und Rinderhack',
+    'Hackfleisch, gemischtes Hackfleisch, Hack, Faschiertes, Gehacktes, Hackfleisch gemischt, Mett, Mixhack, Bratlinge Hack, Hacki, Hackfleischmix, Schweine-Rinder-Hack, Hackepeter, Zwiebelmett, Haschee, Ghackets, Schweine- und Rinderhack, gemischtes Hack, Hack gemischt, Hack halb und halb, Hackfleisch halb und halb, Halb und Halb',
   'pork shoulder':
     'Schweinebraten, Schweinshaxe, Eisbein, Schweineschulter, Schweinenacken, Krustenbraten, Kasslerbraten, Spanferkel, Schopfbraten, Schäufele, Stelze, Surstelze, Kalbshaxe, Surfleisch, Haxe, Schweinehals, Rollbraten, Kümmelbraten, Wädli, Schinkenbraten, Schweinskarree, Schäuferl',
   'lamb leg': 'Lammkeule, Lammschulter, Lammhaxe, Lammhaxen',
@@ -899,4 +899,9 @@ export const german = aliasesOf({
   'psyllium husk': 'Flohsamen, Flohsamenschalen, indische Flohsamen',
   'lotus seed': 'Erdmandel, Erdmandeln',
   'stuffed vine leaves': 'Weinblätter, Weinblatt',
+  'wild boar': 'Wildschwein, Wildschweinbraten, Wildschweinkeule, Wildschweinragout, Wildschweingulasch',
+  'game bird': 'Fasan, Fasane, Perlhuhn, Perlhuhnbrust, Rebhuhn, Rebhühner',
+  'quail or pigeon': 'Wachtel, Wachteln, Taube, Tauben, Straußensteak, Straußenfilet',
+  'horse meat': 'Pferdefleisch, Pferdesteak, Pferdewurst',
+  'frog legs': 'Froschschenkel',
 })

@@ -444,4 +444,6 @@ export const hindi = aliasesOf({
   'idli podi': 'गनपाउडर मसाला, पोडी',
   'psyllium husk': 'इसबगोल, इसबगोल की भूसी, isabgol, sat isabgol, isabgol bhusi',
   'chilli paneer': 'चिली पनीर, chili paneer, chilli panner',
+  'rabbit meat': 'खरगोश का मांस',
+  'quail or pigeon': 'बटेर',
 })

@@ -140,7 +140,7 @@ export const italian = aliasesOf({
   'pork ribs': 'costine, puntine di maiale',
   'pork slices':
     'carne, maiale, carne di maiale, arista, straccetti di maiale, capocollo fresco, filetto di maiale a fette',
-  'rabbit meat': 'coniglio, cinghiale',
+  'rabbit meat': 'coniglio, lepre, cervo, capriolo',
   'chicken breast':
     'petto di pollo, petti di pollo, fettine di pollo, straccetti di pollo, filetti di pollo, petto pollo, tagliata di pollo',
   'chicken drumstick':
@@ -593,4 +593,9 @@ export const italian = aliasesOf({
   'vegetable shortening': 'burro di cacao',
   buckwheat: 'grano saraceno',
   'protein powder': 'siero di latte, siero di latte in polvere',
+  'wild boar': 'cinghiale, ragù di cinghiale',
+  'game bird': 'fagiano, faraona, pernice',
+  'quail or pigeon': 'quaglia, quaglie, piccione, struzzo',
+  'horse meat': 'carne di cavallo, carne equina',
+  'frog legs': 'cosce di rana',
 })

@@ -526,7 +526,7 @@ export const japanese = aliasesOf({
   tamagoyaki:
     '卵焼き, 玉子焼き, だし巻き卵, たまごやき, だし巻き, 厚焼き玉子, 出汁巻き卵, 出し巻き卵, だしまき, 玉子焼, 卵焼, 厚焼き卵, あつやき玉子, 伊達巻, 伊達巻き, datemaki, dashimaki, dashimaki tamago, atsuyaki tamago',
   'mixed mince':
-    '合い挽き肉, 合挽き肉, ひき肉, ミンチ, 挽肉, hikiniku, 合いびき肉, あいびき肉, 合挽肉, aibiki niku, 合挽きミンチ, 挽き肉, aibiki, 牛豚ひき肉, 牛豚合い挽き, 合いびき, 合い挽きミンチ, 合びき肉, 合挽, あいびき, 合い挽き, 豚牛合挽き, 牛豚合挽肉, minchi',
+    '合い挽き肉, 合挽き肉, 合いびき肉, あいびき肉, 合挽肉, aibiki niku, 合挽きミンチ, aibiki, 牛豚ひき肉, 牛豚合い挽き, 合いびき, 合い挽きミンチ, 合びき肉, 合挽, あいびき, 合い挽き, 豚牛合挽き, 牛豚合挽肉',
   'bread roll':
     'ロールパン, バターロール, コッペパン, テーブルロール, 丸パン, レーズンロール, 黒糖ロール, ネオバターロール, プチパン, 丸いパン, ハイジの白パン, rooru pan, bataarooru, rorupan',
   pancake:
@@ -761,9 +761,9 @@ export const japanese = aliasesOf({
     '骨付きもも, 骨付き鶏もも, 骨付き鶏もも肉, チキンレッグ, 鶏骨付きもも, ドラムスティック, 鶏もも骨付き',
   'chicken marinated raw':
     '味付け鶏もも, タンドリーチキン生, 鶏西京漬け, 味付きチキン, 照り焼きチキン生, 鶏もも味付け, 鶏チャーシュー生, 鶏ちゃん, 塩麹チキン, 味付けカルビ, 味付け豚カルビ',
-  'duck raw': '鴨ロース, 鴨むね, 鴨もも, かも肉, kamoniku, aigamo',
+  'duck raw': '鴨ロース, 鴨むね, 鴨もも, かも肉, kamoniku, aigamo, ガチョウ',
   'turkey raw': '七面鳥, ターキー, ターキー肉',
-  'rabbit meat': 'ジビエ, イノシシ肉, ぼたん肉',
+  'rabbit meat': 'ジビエ, うさぎ肉, 鹿肉, 兎肉',
   veal: '仔牛肉, 子牛肉',
   'beef jerky': 'ビーフジャーキー, ジャーキー, テング, 干し肉, biifu jaakii',
   chorizo: 'チョリソー, 辛口チョリソー, チョリソ',
@@ -1113,4 +1113,10 @@ export const japanese = aliasesOf({
   chawanmushi: 'ちゃわんむし, 茶わん蒸し, たまご豆腐, 卵豆腐, tamago doufu, tamagodofu',
   'roast duck rice':
     '炊き込みご飯, 炊き込みごはん, 五目ご飯, 五目ごはん, かやくご飯, 鶏飯, 鳥めし, とりめし, きのこご飯, きのこごはん, 釜飯, 釜めし, 混ぜご飯, 混ぜごはん, たけのこご飯, おこわ, 中華おこわ, 牛飯, ルーローハン, 魯肉飯, そぼろ丼, 三色丼, 焼き鳥丼, 照り焼き丼, 中華丼, takikomi gohan, kamameshi, kinoko gohan, gomoku gohan, mazegohan, chuukadon, sorobo don, soboro don',
+  'minced meat': 'ひき肉, ミンチ, 挽肉, hikiniku, 挽き肉, minchi',
+  'wild boar': 'イノシシ肉, ぼたん肉, 猪肉の鍋',
+  'game bird': 'キジ肉, 雉肉, ホロホロ鳥',
+  'quail or pigeon': 'うずら肉, 鳩肉',
+  'horse meat': '馬肉, 馬刺し, 桜肉, basashi',
+  'frog legs': 'カエル肉',
 })

@@ -135,7 +135,7 @@ export const korean = aliasesOf({
   'chicken wing': '닭날개, 닭봉, 윙, dak nalgae, 닭윗날개, 닭아랫날개',
   'chicken whole':
     '닭, 닭고기, 생닭, 닭볶음탕용, 영계, dakgogi, dak, 삼계탕용닭, 볶음탕용닭, 절단닭, 백숙용닭, 백숙용, 통닭생, 삼계닭, 닭도리탕용, 닭목살',
-  'duck raw': '오리, 오리고기, 훈제오리, 오리로스, 오리주물럭생, 오리백숙용',
+  'duck raw': '오리, 오리고기, 훈제오리, 오리로스, 오리주물럭생, 오리백숙용, 거위, 거위고기',
   fishcake:
     '어묵, 오뎅, 어묵탕, eomuk, odeng, 부산어묵, 사각어묵, 삼호어묵, 오댕, 꼬치어묵, 부산오뎅, 볼어묵, 사각오뎅, 어묵볼, 어묵바, 핫바, 어묵꼬치, 국탕종합어묵, 고래사어묵, 가마보코, 치쿠와, 어육소시지, 천하장사, 천하장사소시지, 맥스봉, 키스틱, 분홍소시지, 옛날소시지, 진주햄소시지',
   frankfurter:
@@ -444,7 +444,6 @@ export const korean = aliasesOf({
   'perilla leaf': '깻잎, kkaennip, 들깻잎, 깻잎순, 쌈깻잎, 차조기',
   omelette:
     '계란말이, 오믈렛, 스크램블, gyeranmari, 스크램블에그, 에그스크램블, 에그스크램블드, 계란지단, 오므라이스, 지단',
-  'mixed mince': '다짐육, 다진고기',
   'pork trotter': '족발, jokbal, 냉채족발, 앞족, 불족발, 장충동족발',
   'bread roll': '모닝빵, 모닝롤, 롤빵, 버터롤, 디너롤, morningppang, 식사빵, 소프트롤',
   pancake:
@@ -987,4 +986,10 @@ export const korean = aliasesOf({
     '계란찜, 달걀찜, 뚝배기계란찜, 폭탄계란찜, 일본식계란찜, 차완무시, 달걀말이, 김계란말이, 계란국, 달걀국',
   'roast duck rice':
     '덮밥, 제육덮밥, 불고기덮밥, 규동, 소고기덮밥, 돼지고기덮밥, 짜장밥, 마파두부덮밥, 콩나물밥, 솥밥, 돌솥밥, 곤드레밥, 버섯솥밥, 무밥, 규동소고기덮밥, 차슈덮밥, 가지덮밥, 스키야키덮밥, jeyuk deopbap, deopbap, bulgogi deopbap, sotbap, kongnamulbap, jajangbap, dolsotbap',
+  'minced meat': '다짐육, 다진고기',
+  'wild boar': '멧돼지고기',
+  'game bird': '꿩고기',
+  'quail or pigeon': '메추리, 메추리고기',
+  'horse meat': '말고기',
+  'frog legs': '개구리 다리',
 })

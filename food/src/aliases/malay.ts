@@ -627,4 +627,9 @@ export const malay = aliasesOf({
   cireng: 'cilok, cimol, cilor',
   'kuih koci': 'getuk, cenil, tiwul',
   'ulam herbs': 'ulam',
+  'wild boar': 'babi hutan, celeng',
+  'quail or pigeon': 'burung puyuh, burung dara, burung merpati',
+  'rabbit meat': 'daging arnab, arnab, daging kelinci, kelinci, daging rusa',
+  'horse meat': 'daging kuda',
+  'frog legs': 'daging katak, kodok goreng, paha kodok',
 })

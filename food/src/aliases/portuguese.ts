@@ -131,7 +131,7 @@ export const portuguese = aliasesOf({
   'chicken wing':
     'asa de frango, asas de frango, asinhas, asinha de frango, coxinha da asa, tulipa de frango',
   'chicken whole': 'frango, galinha, frango inteiro',
-  'duck raw': 'pato, perna de pato, coxa de pato',
+  'duck raw': 'pato, perna de pato, coxa de pato, ganso assado',
   'turkey raw': 'peru, bife de peru, bifes de peru, peito de peru fresco, carne de peru, perna de peru',
   chorizo:
     'chouriço, chouriços, linguiça calabresa, calabresa, linguiça toscana, chouriça, paio, chouriço corrente, chouriço mouro, salpicão, paio do lombo, chourição',
@@ -429,7 +429,7 @@ export const portuguese = aliasesOf({
   'pork trotter': 'pezinhos de porco, pé de porco, chispe, pé de porco salgado, orelha de porco',
   'lamb chop': 'carré de cordeiro',
   'lamb leg': 'perna de borrego, paleta de cordeiro, pernil de cordeiro',
-  'rabbit meat': 'coelho, coelho inteiro',
+  'rabbit meat': 'coelho, coelho inteiro, lebre, veado',
   tripe: 'dobrada, bucho, tripas, dobradinha, língua de vaca, língua de boi',
   'vegan sausage': 'salsicha vegetal, salsichas de soja, salsichas vegetais',
   'beef jerky': 'jabá, carne de sol dessalgada',
@@ -538,4 +538,10 @@ export const portuguese = aliasesOf({
   'protein powder': 'proteína em pó',
   parsnip: 'mandioquinha, mandioquinha-salsa, batata-baroa',
   'vegetable shortening': 'manteiga de cacau',
+  'wild boar': 'javali',
+  'mixed mince': 'carne picada mista, carne moída mista',
+  'game bird': 'faisão',
+  'quail or pigeon': 'codorna, codornas, codorniz, avestruz',
+  'horse meat': 'carne de cavalo',
+  'frog legs': 'coxas de rã',
 })

@@ -172,7 +172,7 @@ export const spanish = aliasesOf({
   'pork slices':
     'cerdo, carne de cerdo, puerco, lomo adobado, carne de puerco, secreto ibérico, presa ibérica, pluma ibérica, lomo de puerco, filetes de cerdo, pincho moruno, lagarto ibérico, maciza de cerdo, secreto de cerdo',
   'pork tenderloin': 'solomillo de cerdo',
-  'rabbit meat': 'conejo',
+  'rabbit meat': 'conejo, liebre, venado, ciervo, corzo',
   'chicken breast':
     'pechuga de pollo, pechuga, pechugas de pollo, filetes de pollo, filetes de pechuga, dados de pollo, solomillos de pollo, lomitos de pollo, tiras de pollo crudas, pechuguitas, pechuga de poyo, pechugas de poyo',
   'chicken drumstick':
@@ -181,7 +181,7 @@ export const spanish = aliasesOf({
   'chicken wing': 'alitas, alitas de pollo, alas de pollo, alas de pollo partidas, alitas partidas',
   'chicken whole':
     'pollo, pollo entero, pollo troceado, carcasas de pollo, pollo picantón, carcasa de pollo, presas de pollo',
-  'duck raw': 'pato',
+  'duck raw': 'pato, ganso',
   'turkey raw':
     'pavo, pechuga de pavo fresca, filetes de pavo, taquitos de pavo, solomillos de pavo, contramuslo de pavo, muslo de pavo, filete de pavo, pavita',
   chorizo:
@@ -692,4 +692,9 @@ export const spanish = aliasesOf({
     'ensalada de papa, ensalada campera, ensalada de patata, ensalada alemana, ensalada de papas, ensalada de patatas',
   'vegetable shortening': 'manteca de cacao, mantequilla de cacao',
   'lotus seed': 'chufa, chufas',
+  'wild boar': 'jabalí',
+  'game bird': 'faisán, perdiz, perdices',
+  'quail or pigeon': 'codorniz, codornices, pichón, avestruz',
+  'horse meat': 'carne de caballo, carne de potro',
+  'frog legs': 'ancas de rana',
 })

@@ -403,4 +403,5 @@ export const tamil = aliasesOf({
   'lotus seed': 'தாமரை விதை, மக்கானா, thamarai vidhai',
   'pumpkin seed': 'பூசணி விதை, பரங்கி விதை',
   'chilli paneer': 'சில்லி பன்னீர்',
+  'rabbit meat': 'முயல் கறி, muyal kari',
 })

@@ -1,7 +1,7 @@
 /** Kinds of food that people name as one: 'red meat', 'citrus', 'alliums'. Each stands for all its foods in the table, in any language. */
 import type { AllergenGroup } from '../allergens/groups.ts'
 import type { FoodCategory } from '../foods.ts'
-import { dishesOf } from './dishes-of-meat.ts'
+import { dishesOf, meatsOf } from './dishes-of-meat.ts'
 import type { FoodName } from './lexicon.ts'
 import { wordsOfPattern } from './pattern-words.ts'
 
@@ -22,6 +22,8 @@ interface Rule {
   readonly forms: string
   readonly names?: RegExp
   readonly not?: RegExp
+  /** Names of foods of the kind that tell of another one: 'teriyaki chicken' among the braised meats. */
+  readonly otherNames?: RegExp
   readonly categories?: readonly FoodCategory[]
   readonly groups?: readonly AllergenGroup[]
   readonly also?: (name: FoodName) => boolean
@@ -37,7 +39,7 @@ const never = /(?!)/
 
 /** `words` are alternatives of a pattern: singular, plural and the usual translations. */
 function kind(label: string, words: string, rule: Rule): FoodKind {
-  const { names = never, not = never, categories = [], groups = [], also } = rule
+  const { names = never, not = never, otherNames = never, categories = [], groups = [], also } = rule
   const named = (text: string) => names.test(text) && !not.test(text)
   return {
     label,
@@ -46,7 +48,7 @@ function kind(label: string, words: string, rule: Rule): FoodKind {
     forms: listed(rule.forms),
     groups,
     holds: (entry) =>
-      named(entry.food.name) ||
+      (named(entry.food.name) && !otherNames.test(entry.name.toLowerCase())) ||
       named(entry.name.toLowerCase()) ||
       (categories.includes(entry.food.category) && !not.test(entry.food.name)) ||
       (also?.(entry) ?? false),
@@ -54,17 +56,20 @@ function kind(label: string, words: string, rule: Rule): FoodKind {
 }
 
 const beef =
-  /\bbeef|\bsteak\b(?! sauce)|oxtail|brisket|corned beef|pastrami|bulgogi|galbi|ribeye|sirloin|striploin|\bveal\b|salami|pepperoni|frankfurter|hot ?dogs?\b(?! bun)|bologna|meatball|burger(?! bun)|lasagn|bolognese|pho\b|rendang|chilli con carne|\bkebab|lahmacun|beef/
+  /\bbeef|mixed mince|\bsteak\b(?! sauce)|oxtail|brisket|corned beef|pastrami|bulgogi|galbi|ribeye|sirloin|striploin|\bveal\b|salami|pepperoni|frankfurter|hot ?dogs?\b(?! bun)|bologna|meatball|burger(?! bun)|lasagn|bolognese|pho\b|rendang|chilli con carne|\bkebab|lahmacun|beef/
 const pork =
-  /\bpork|\bbacon\b|\bham\b|\blard\b|prosciutto|pancetta|chorizo|salami|pepperoni|lap cheong|lup cheong|chinese sausage|bak kwa|luncheon meat|\bspam\b|char siew|char siu|siew mai|xiao long bao|zongzi|sausage raw|vienna sausage|frankfurter|hot ?dogs?\b(?! bun)|\bpate\b|ngoh hiang|wu xiang|meat floss|samgyeopsal|spare ribs|pai gu|braised meat|lor bak|bratwurst|mortadella|dumplings?\b|gyoza|wonton|bak kut teh|sausage roll|black pudding|liver sausage|cold cuts|currywurst|scotch egg|tamales|banh mi|carbonara|pork/
+  /\bpork|\bbacon\b|\bham\b|\blard\b|prosciutto|pancetta|chorizo|salami|pepperoni|lap cheong|lup cheong|chinese sausage|bak kwa|luncheon meat|\bspam\b|char siew|char siu|siew mai|xiao long bao|zongzi|sausage raw|vienna sausage|frankfurter|hot ?dogs?\b(?! bun)|\bpate\b|ngoh hiang|wu xiang|meat floss|samgyeopsal|spare ribs|pai gu|braised meat|lor bak|bratwurst|mortadella|dumplings?\b|gyoza|wonton|bak kut teh|sausage roll|black pudding|liver sausage|cold cuts|currywurst|scotch egg|tamales|banh mi|carbonara|mixed mince|wild boar|pork/
 const noPork =
   /bresaola|turkey|chicken|beef|vegan|vegetarian|plant|halal|wrapper|skin|veggie|steak|dumpling wrapper/
+const ofOtherMeat =
+  /^(?!.*(?:pork|bacon|\bham\b)).*\b(?:chicken|turkey|duck|beef|lamb|prawn|shrimp|fish|tofu)\b/
 const lamb = /\blamb|mutton|\bgoat meat|venison|\bkebab|lahmacun/
 const poultry =
   /chicken|poultry|\bturkey|\bduck\b|\bgoose\b|\bquail\b(?! egg)|satay|wingettes|nuggets|hainanese/
 const noPoultry =
   /chickpea|eggs?$|duck egg|goose ?berr|vegan|mock|vegetarian|chicken of the woods|rice chilli/
-const game = /venison|rabbit|deer|boar|pheasant|partridge|hare\b|grouse|pigeon|kangaroo|quail(?! egg)/
+const game =
+  /venison|rabbit|deer|boar|pheasant|partridge|hare\b|grouse|pigeon|kangaroo|game bird|quail(?! egg)/
 const citrus =
   /\blemons?\b|\blimes?\b|\borange\b|grapefruit|pomelo|calamansi|kalamansi|clementine|mandarin|tangerine|satsuma|yuzu|kumquat|kaffir|makrut|ponzu|marmalade|citron|citrus|\bkam\b|limau/
 const noCitrus = /lemongrass|lemon ?balm|lemon basil|orange (?:sweet potato|(?:bell )?pepper)|lemon thyme/
@@ -134,20 +139,19 @@ const meatDishes =
 const noMeat =
   /vegan|vegetarian|plant-based|mock meat|veggie|wrapper|skin|egg$|chicken egg|duck egg|coconut meat|crab meat|crabmeat|chicken rice chilli|burger bun|hot dog bun|rice paste chilli/
 const redMeat = new RegExp(
-  `${beef.source}|${pork.source}|${lamb.source}|${game.source}|mince(?!.*(?:chicken|turkey|soy|plant))|liver`,
+  `${beef.source}|${pork.source}|${lamb.source}|${game.source}|mince(?!.*(?:chicken|turkey|soy|plant))|liver|horse meat`,
 )
 const mammals = new RegExp(`${redMeat.source}|${gelatine.source}|bone broth|beef stock|collagen`)
 
 const beefForms =
   'beef, steak, veal, oxtail, brisket, keema, bulgogi, pastrami, biltong, rindfleisch, boeuf, ternera, carne de res, manzo, 牛肉, 牛腩, 牛排, 牛筋, 牛肚, 牛骨, 牛尾, 牛舌, 牛腱, 소고기, 쇠고기, 불고기, 牛丼, gyudon, daging lembu, rendang'
 const porkForms =
-  'pork, bacon, ham, lard, pancetta, prosciutto, chorizo, salami, babi, gammon, pepperoni, speck, guanciale, lardon, mortadella, schweinefleisch, schinken, speck, porc, jambon, lardons, cerdo, jamón, maiale, prosciutto, 猪肉, 豬肉, 猪肝, 豬肝, 猪脚, 豬腳, 猪蹄, 豬蹄, 猪油, 豬油, 猪血, 豬血, 猪肚, 豬肚, 猪排, 豬排, 猪骨, 豬骨, 猪心, 豬心, 猪皮, 豬皮, 猪耳, 豬耳, 五花肉, 肥肠, 肥腸, 叉烧, 叉燒, 腊肠, 火腿, 培根, 돼지, 삼겹살, 豚肉, とんこつ, tonkotsu, tonkatsu, katsudon, bak kwa, bak kut teh, lap cheong, char siu, char siew'
+  'pork, bacon, ham, lard, pancetta, prosciutto, chorizo, salami, babi, gammon, pepperoni, speck, guanciale, lardon, mortadella, schweinefleisch, schinken, speck, porc, jambon, lardons, cerdo, jamón, maiale, prosciutto, 猪肉, 豬肉, 猪肝, 豬肝, 猪脚, 豬腳, 猪蹄, 豬蹄, 猪油, 豬油, 猪血, 豬血, 猪肚, 豬肚, 猪排, 豬排, 猪骨, 豬骨, 猪心, 豬心, 猪皮, 豬皮, 猪耳, 豬耳, 五花肉, 肥肠, 肥腸, 叉烧, 叉燒, 腊肠, 火腿, 培根, 돼지, 삼겹살, 豚肉, とんこつ, tonkotsu, tonkatsu, katsudon, とんかつ, トンカツ, カツ丼, bak kwa, bak kut teh, lap cheong, char siu, char siew'
 const lambForms =
   'lamb, mutton, kambing, hogget, keema, agneau, lammfleisch, cordero, 羊肉, 羊排, 羊腿, 羊杂, 羊雜, 양고기'
-const gameForms =
-  'venison, deer, wild boar, rabbit, hare, pheasant, partridge, grouse, pigeon, quail, kangaroo, elk, moose, bison'
+const gameForms = `${meatsOf.game}, ${meatsOf.boar}, ${meatsOf.birds}, kangaroo, bison`
 const redMeatDishes = `${dishesOf.beef}, ${dishesOf.pork}, ${dishesOf.lamb}, ${dishesOf.any}`
-const redMeatForms = `${beefForms}, ${porkForms}, ${lambForms}, ${gameForms}, ${redMeatDishes}`
+const redMeatForms = `${beefForms}, ${meatsOf.beef}, ${porkForms}, ${meatsOf.pork}, ${lambForms}, ${meatsOf.game}, ${meatsOf.boar}, ${meatsOf.horses}, ${redMeatDishes}`
 
 /** All kinds, the narrower before the wider where words overlap. */
 export const foodKinds: readonly FoodKind[] = [
@@ -171,9 +175,9 @@ export const foodKinds: readonly FoodKind[] = [
   ),
   kind(
     'meat',
-    'meats?|all meats?|any meats?|flesh|fleisch|viandes?|carnes?|daging|肉|肉类|肉類|肉食|고기|육류|お?肉|இறைச்சி',
+    'meats?|all meats?|any meats?|flesh|fleisch|viandes?|carnes?|vlees|mi(?:ę|e)s(?:o|a)|daging|肉|肉类|肉類|肉食|고기|육류|お?肉|இறைச்சி',
     {
-      forms: `meat, chicken, duck, turkey, goose, sausage, salami, mince, minced meat, 肉, ${redMeatForms}, ${dishesOf.chicken}`,
+      forms: `meat, chicken, duck, turkey, goose, sausage, salami, mince, minced meat, 肉, ${meatsOf.birds}, ${meatsOf.others}, ${redMeatForms}, ${dishesOf.chicken}`,
       names: meatDishes,
       not: noMeat,
       also: livestock,
@@ -181,18 +185,19 @@ export const foodKinds: readonly FoodKind[] = [
   ),
   kind(
     'pork',
-    'porks?|pigs?|pig meat|babi|daging babi|schweinefleisch|schwein|porc|cerdo|maiale|carne de (?:cerdo|porco)|猪肉?|豬肉?|thit (?:heo|lon)|heo|domuz(?: eti)?|หมู|เนื้อหมู|(?:لحم )?(?:ال)?خنزير|सूअर(?: का मांस)?|सुअर(?: का मांस)?|돼지고기|豚肉?|khinzir|swine',
+    'porks?|pigs?|pig meat|babi|daging babi|schweinefleisch|schwein|varkensvlees|varken|wieprzowin(?:a|y)|porc|cerdo|maiale|carne de (?:cerdo|porco)|猪肉?|豬肉?|thit (?:heo|lon)|heo|domuz(?: eti)?|หมู|เนื้อหมู|(?:لحم )?(?:ال)?خنزير|सूअर(?: का मांस)?|सुअर(?: का मांस)?|돼지고기|豚肉?|khinzir|swine',
     {
-      forms: `${porkForms}, ${dishesOf.pork}`,
+      forms: `${porkForms}, ${meatsOf.pork}, ${meatsOf.boar}, ${dishesOf.pork}`,
       names: pork,
       not: noPork,
+      otherNames: ofOtherMeat,
     },
   ),
   kind(
     'beef',
-    'beefs?|cows?|cow meat|veal|bovine|lembu|daging lembu|daging sapi|rindfleisch|rind|b(?:oe|œ)uf|ternera|manzo|carne de res|牛肉?|소고기|쇠고기',
+    'beefs?|cows?|cow meat|veal|bovine|lembu|daging lembu|daging sapi|rindfleisch|rind|rundvlees|wo(?:ł|l)owin(?:a|y)|b(?:oe|œ)uf|ternera|manzo|carne de res|牛肉?|소고기|쇠고기',
     {
-      forms: `${beefForms}, ${dishesOf.beef}`,
+      forms: `${beefForms}, ${meatsOf.beef}, ${dishesOf.beef}`,
       names: beef,
       not: /vegan|vegetarian|plant|chicken|turkey|lamb|pork ?$|steak sauce|tuna steak|beefsteak tomato|fish|mushroom|cauliflower|salmon|bun\b/,
     },
@@ -210,8 +215,7 @@ export const foodKinds: readonly FoodKind[] = [
     'poultry',
     'poultry|fowls?|birds?|bird meat|white meats?|gefl(?:ü|u|ue)gel|volailles?|pollame|unggas|家禽|禽肉',
     {
-      forms:
-        'poultry, chicken, turkey, duck, goose, quail, guinea fowl, pheasant, hen, capon, poussin, 鸡肉, 雞肉, 鸭肉, 鴨肉, 닭',
+      forms: `poultry, chicken, turkey, duck, hen, 鸡肉, 雞肉, 鸭肉, 鴨肉, 닭, ${meatsOf.birds}`,
       names: poultry,
       not: noPoultry,
       categories: ['poultry'],
@@ -332,7 +336,7 @@ export const foodKinds: readonly FoodKind[] = [
     'alcohols?|alcoholic drinks?|ethanol|booze|liquors?|spirits?|alkohol|alcool|arak|酒|酒精|알코올|アルコール|お?酒',
     {
       forms:
-        'alcohol, wine, beer, sake, mirin, rum, vodka, whisky, whiskey, brandy, sherry, port, liqueur, gin, soju, cognac, champagne, prosecco, bourbon, tequila, cider, stout, lager, vermouth, marsala, makgeolli, arak, shaoxing, vin rouge, vin blanc, vino, rotwein, weißwein, tiramisu, bourguignon, coq au vin, mon chéri, mon cheri, trifle, black forest, schwarzwälder, cheese fondue, käsefondue, fondue savoyarde, eggnog, marinière, marinières, zabaglione, zabaione, sabayon, christmas pudding, irish coffee, bloody mary, mojito, caipirinha, piña colada, aperol, sangria, punsch, baba au rhum, babà, rum baba, crêpes suzette, diplomatico, 酒, 料酒, みりん, 소주, 맛술',
+        'alcohol, wine, beer, sake, mirin, rum, vodka, whisky, whiskey, brandy, sherry, port, liqueur, gin, soju, cognac, champagne, prosecco, bourbon, tequila, cider, stout, lager, vermouth, marsala, madeira, amaretto, limoncello, kirsch, kirschwasser, calvados, grappa, ouzo, rakı, pastis, pernod, campari, pisco, mezcal, makgeolli, arak, tuak, baijiu, shaoxing, vin rouge, vin blanc, vino, vinho, wino, wina, piwo, piwa, wódka, wijn, jenever, kırmızı şarap, beyaz şarap, bira, rotwein, weißwein, sekt, weinbrand, eierlikör, advocaat, rumrosinen, rum raisin, tiramisu, bourguignon, coq au vin, mon chéri, mon cheri, trifle, black forest, schwarzwälder, cheese fondue, käsefondue, fondue savoyarde, eggnog, marinière, marinières, zabaglione, zabaione, sabayon, christmas pudding, irish coffee, bloody mary, mojito, caipirinha, piña colada, aperol, sangria, punsch, cannelés, cannelé, baba au rhum, babà, rum baba, crêpes suzette, diplomatico, 酒, 料酒, みりん, 소주, 맛술',
       names: alcohol,
       not: noAlcohol,
     },
@@ -347,9 +351,14 @@ export const foodKinds: readonly FoodKind[] = [
       not: noCaffeine,
     },
   ),
+  kind('sea cucumbers and urchins', 'sea cucumbers and urchins|echinoderms?', {
+    forms:
+      'sea urchin, oursin, oursins, erizo de mar, riccio di mare, ricci di mare, seeigel, 海胆, 海膽, 雲丹, ウニ, 성게, sea cucumber, seegurke, teripang, gamat, 海参, 海參, なまこ, 해삼, jellyfish, 海蜇, 해파리',
+    names: /^(?:sea cucumber|jellyfish)/,
+  }),
   kind('gelatine', 'gelatine?s?|gelatin(?:a|e)|g(?:é|e)latine|gelatina|明胶|明膠|吉利丁|젤라틴|ゼラチン', {
     forms:
-      'gelatin, gelatine, gelatina, marshmallow, gummy, gummies, jelly, jello, jell-o, panna cotta, aspic, 明胶, 吉利丁, ゼラチン, 젤라틴, gélatine, haribo',
+      'gelatin, gelatine, gelatina, marshmallow, s’mores, gummy, gummies, jelly, jello, jell-o, panna cotta, aspic, 明胶, 吉利丁, ゼラチン, 젤라틴, gélatine, haribo',
     names: gelatine,
     not: noGelatine,
   }),

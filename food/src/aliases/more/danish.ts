@@ -171,4 +171,7 @@ export const danish = aliasesOf({
   'water bottled': 'vand, danskvand',
   'coffee ground': 'kaffe',
   'orange juice': 'appelsinjuice',
+  'wild boar': 'vildsvinekød',
+  'rabbit meat': 'kanin, hjortekød',
+  'duck raw': 'gåsebryst',
 })

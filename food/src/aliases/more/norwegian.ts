@@ -124,4 +124,6 @@ export const norwegian = aliasesOf({
   'cheese puffs': 'ostepop',
   wine: 'hvitvin',
   'water bottled': 'vann, farris',
+  'wild boar': 'villsvin',
+  'rabbit meat': 'reinskav, elgkjøtt, hjortekjøtt',
 })

@@ -220,4 +220,12 @@ export const polish = aliasesOf({
   'apple cider vinegar': 'ocet, ocet jabłkowy, ocet spirytusowy',
   'fruit juice': 'sok, soki',
   'peanut puffs': 'chrupki orzechowe',
+  'wild boar': 'dzik',
+  'mixed mince': 'mięso mielone wieprzowo-wołowe',
+  'duck raw': 'gęś, gęsina, kaczka, pierś z kaczki',
+  'game bird': 'bażant, perliczka, kuropatwa',
+  'quail or pigeon': 'przepiórka, przepiórki',
+  'rabbit meat': 'królik, zając, sarnina, jeleń, dziczyzna',
+  'horse meat': 'konina',
+  'frog legs': 'żabie udka',
 })

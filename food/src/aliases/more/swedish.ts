@@ -87,7 +87,7 @@ export const swedish = aliasesOf({
   'chicken whole': 'kyckling, hel kyckling',
   'chicken breast': 'kycklingfilé, kycklingfiléer, kycklingbröst',
   'beef mince': 'nötfärs, köttfärs',
-  'mixed mince': 'blandfärs',
+  'mixed mince': 'blandfärs, blandfärsen',
   'beef slices': 'nötkött, oxfilé, entrecote, högrev',
   'pork slices': 'fläskkött, fläskfilé, fläskkotlett, karré, sidfläsk',
   'lamb chop': 'lammkött, lammfilé',
@@ -213,4 +213,9 @@ export const swedish = aliasesOf({
   'crab paste': 'räkost',
   flapjack: 'chokladboll, chokladbollar, havrebollar',
   'vegetable shortening': 'kakaosmör',
+  'wild boar': 'vildsvin',
+  'rabbit meat': 'kanin, älgkött, älgfärs, renskav, renkött, viltfärs',
+  'duck raw': 'anka, gåsbröst',
+  'game bird': 'fasan',
+  'horse meat': 'hästkött, hamburgerkött',
 })

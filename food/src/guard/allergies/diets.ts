@@ -1,5 +1,6 @@
 /** Ways of eating that people write among their allergies. */
 import type { AllergenGroup } from '../../allergens/groups.ts'
+import { foldText } from '../text/fold.ts'
 
 /** Ways of eating that leave out nothing for sure. */
 export const preferencesOnly: ReadonlySet<string> = new Set(['hindu', 'keto', 'paleo', 'low carb', 'organic'])
@@ -13,8 +14,10 @@ interface Diet {
 
 const seafood: readonly AllergenGroup[] = ['crustaceans', 'fish', 'molluscs']
 const slaughtered = ['meat', 'gelatine']
-const vegan: Diet = { groups: [...seafood, 'eggs', 'milk'], kinds: slaughtered, words: ['honey'] }
-const vegetarian: Diet = { groups: seafood, kinds: slaughtered, words: [] }
+/** Neither has animals of the sea that belong to no group. */
+const killed = [...slaughtered, 'sea cucumbers and urchins']
+const vegan: Diet = { groups: [...seafood, 'eggs', 'milk'], kinds: killed, words: ['honey'] }
+const vegetarian: Diet = { groups: seafood, kinds: killed, words: [] }
 const halal: Diet = { groups: [], kinds: ['pork', 'alcohol', 'gelatine'], words: [] }
 /** What ferments: onions and garlic, wheat, milk sugar, beans, and the fruits and sweeteners with much fructose. */
 const fodmaps: Diet = {
@@ -45,27 +48,34 @@ const polyols: Diet = {
 }
 const kosher: Diet = { groups: ['crustaceans', 'molluscs'], kinds: ['pork', 'gelatine'], words: [] }
 
-/** Ways of eating that somebody wrote among their allergies are meant as strictly. */
+const called = (diet: Diet, words: string): readonly (readonly [string, Diet])[] =>
+  words.split(',').map((word) => [foldText(word.trim()).replaceAll('\n', ' '), diet] as const)
+
+/** Ways of eating that somebody wrote among their allergies are meant as strictly; by their folded names. */
 export const diets: ReadonlyMap<string, Diet> = new Map([
-  ...['vegan', 'vegane', 'vegano', 'vegana', 'végan', 'végane', '纯素', '純素', 'ビーガン', '비건'].map(
-    (word) => [word, vegan] as const,
+  ...called(
+    vegan,
+    'vegan, vegane, vegano, vegana, végan, végane, végétalien, végétalienne, veganist, weganin, weganka, wegan, plant, 纯素, 純素, 纯素者, 純素者, 全素, ビーガン, ヴィーガン, 비건',
   ),
-  ...['vegetarian', 'veggie', 'vegetarisch', 'végétarien', 'végétarienne', 'vegetariano', 'vegetariana'].map(
-    (word) => [word, vegetarian] as const,
+  ...called(
+    vegetarian,
+    `vegetarian, mostly vegetarian, mainly vegetarian, vegetarians, pure veg, pure vegetarian, veggie, vegetarisch, vegetarier, vegetarierin, végétarien, végétarienne, vegetariano, vegetariana, vegetariër, wegetarianin, wegetarianka, vejetaryen, vejetaryenim, vegetaryen,
+    lacto ovo vegetarian, ovo lacto vegetarian, shakahari, 素食, 素食者, 吃素, ベジタリアン, 채식, 채식주의자, சைவம்`,
   ),
-  ...['素食', '吃素', 'ベジタリアン', '채식'].map((word) => [word, vegetarian] as const),
   ['lacto vegetarian', { ...vegetarian, groups: [...seafood, 'eggs'] }],
+  ['ovo vegetarian', { ...vegetarian, groups: [...seafood, 'milk'] }],
+  ['eggetarian', vegetarian],
   [
     'jain',
     {
       groups: [...seafood, 'eggs'],
-      kinds: [...slaughtered, 'alliums'],
+      kinds: [...killed, 'alliums'],
       words: ['honey', 'potato', 'carrot'],
     },
   ],
-  ['pescatarian', { groups: [], kinds: slaughtered, words: [] }],
-  ...['halal', 'muslim', 'helal', '清真'].map((word) => [word, halal] as const),
-  ...['kosher', 'koscher', 'casher'].map((word) => [word, kosher] as const),
+  ...called({ groups: [], kinds: slaughtered, words: [] }, 'pescatarian, pescetarian, pescatarisch'),
+  ...called(halal, 'halal, muslim, helal, 清真'),
+  ...called(kosher, 'kosher, koscher, casher, jewish'),
   ...['fodmap', 'fodmaps', 'low fodmap', 'low fodmaps', 'high fodmap', 'high fodmaps'].map(
     (word) => [word, fodmaps] as const,
   ),

@@ -260,12 +260,25 @@ describe('a told allergy', () => {
     expect(readAllergies(told)).toMatchObject({ unreadable: false, groups: [], words: [] })
   })
 
+  const sea = 'sea cucumbers and urchins'
   test.each<[string, AllergenGroup[], string[]]>([
-    ['vegan', ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'], ['meat', 'gelatine', 'honey']],
-    ['strictly vegetarian', ['crustaceans', 'fish', 'molluscs'], ['meat', 'gelatine']],
+    ['vegan', ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'], ['meat', 'gelatine', 'honey', sea]],
+    ['strictly vegetarian', ['crustaceans', 'fish', 'molluscs'], ['meat', 'gelatine', sea]],
+    ['végétarienne', ['crustaceans', 'fish', 'molluscs'], ['meat', 'gelatine', sea]],
+    ['pure veg', ['crustaceans', 'fish', 'molluscs'], ['meat', 'gelatine', sea]],
+    ['lacto-ovo vegetarian', ['crustaceans', 'fish', 'molluscs'], ['meat', 'gelatine', sea]],
+    ['ovo vegetarian', ['crustaceans', 'fish', 'milk', 'molluscs'], ['meat', 'gelatine', sea]],
+    ['wegetarianin', ['crustaceans', 'fish', 'molluscs'], ['meat', 'gelatine', sea]],
+    ['pescetarian', [], ['meat', 'gelatine']],
+    ['plant-based', ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'], ['meat', 'gelatine', 'honey', sea]],
+    [
+      'no animal products',
+      ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'],
+      ['meat', 'gelatine', 'honey', sea],
+    ],
     ['halal only', [], ['pork', 'alcohol', 'gelatine']],
     ['kosher', ['crustaceans', 'molluscs'], ['pork', 'gelatine']],
-    ['ich bin vegetarisch', ['crustaceans', 'fish', 'molluscs'], ['meat', 'gelatine']],
+    ['ich bin vegetarisch', ['crustaceans', 'fish', 'molluscs'], ['meat', 'gelatine', sea]],
   ])('%j is a way of eating that is kept as strictly', (told, avoided, kinds) => {
     const read = readAllergies(told)
     expect(read.notes).toMatchObject([{ code: 'DIET' }])

@@ -84,7 +84,7 @@ function readPhrase(phrase: string, draft: Draft): void {
   if (core === '') return
   if (said.isNone) return draft.note('NO_ALLERGY', shown)
   if (preferencesOnly.has(core)) return draft.note('DIET', shown)
-  const diet = diets.get(core)
+  const diet = diets.get(noAnimals.test(said.words.join(' ')) ? 'vegan' : core)
   if (diet && isNoDiet.test(said.words.join(' '))) return draft.note('TOLERATED', shown)
   if (diet) {
     draft.note('DIET', shown)
@@ -103,6 +103,9 @@ function readPhrase(phrase: string, draft: Draft): void {
 
 /** 'I'm not vegan': nobody eats in that way. 'Nothing that's not halal' says the opposite. */
 const isNoDiet = /^(?:i am|im|i m) (?:not|no longer) (?:a )?(?:vegan|vegetarian|veggie|pescatarian)$/
+
+/** Beside who is allergic to animals. */
+const noAnimals = /(?:^|no |any )animal (?:based )?(?:products?|foods?|ingredients?)$/
 
 function take(part: ListPart & { shown: string }, draft: Draft): void {
   const { text, groups, kind, shown } = part

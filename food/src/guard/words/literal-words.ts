@@ -134,23 +134,24 @@ const ofAnimals: ReadonlySet<string> = new Set([
 ])
 const meatless =
   /(?<!non|not|no|or|and|oder|und|semi|nicht|ou|et|o|y|e)(?:vegan|vegetarian|veggie|meatless|meatfree|plantbased|vegetarisch|vegane?[rsnm]?|vegetarische[rsnm]?|v[eé]g[eé]tarien(?:ne)?|v[eé]g[eé]talien(?:ne)?|vegetarian[oa]|vegetariana|wega[nń]sk[ia]|vejetaryen)$/
+/** What keeps the rules that these two are told of: a halal sausage is of no pig. */
+const ofReligion: ReadonlySet<string> = new Set(['pork', 'alcohol'])
+const lawful = /(?<!non|not|no|or|and|oder|und|ou|et|nicht)(?:halal|helal|kosher|koscher)$/
 /** As many letters as such a word has, with one before it. */
 const longestMeatless = 20
 
-/** 'Vegan carbonara' holds no bacon; 'regular or vegan carbonara' may. */
-function isMeatless({ joints, fields }: NamedText, chars: string, { from }: Stretch): boolean {
-  return (
-    joints[from] === soft &&
-    fields[from] === fields[from - 1] &&
-    meatless.test(chars.slice(Math.max(0, from - longestMeatless), from))
-  )
-}
+/** Whether such a word stands right before a place: 'vegan carbonara' holds no bacon, 'regular or vegan carbonara' may. */
+const isBehind = ({ joints, fields }: NamedText, chars: string, { from }: Stretch, words: RegExp): boolean =>
+  joints[from] === soft &&
+  fields[from] === fields[from - 1] &&
+  words.test(chars.slice(Math.max(0, from - longestMeatless), from))
 
 /** 'Poultry-free gravy' holds none; 'chicken, free-range' does. */
 function isDenied(text: NamedText, chars: string, place: Stretch, { word }: LiteralWord): boolean {
   const { joints, fields } = text
   const { end } = place
-  if (ofAnimals.has(word) && isMeatless(text, chars, place)) return true
+  if (ofAnimals.has(word) && isBehind(text, chars, place, meatless)) return true
+  if (ofReligion.has(word) && isBehind(text, chars, place, lawful)) return true
   return joints[end] === soft && fields[end] === fields[end - 1] && isFreeOfIt(text, end, end + 'free'.length)
 }
 
