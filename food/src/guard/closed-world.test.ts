@@ -1,6 +1,8 @@
 import { rowsOf } from '@shelfmate/contract/api/rows.factory'
 import { describe, expect, test } from 'vitest'
+import { allergenGroups } from '../allergens/groups.ts'
 import { readAllergies } from './allergies/read-allergies.ts'
+import { avoiding } from './avoiding.factory.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 const withLine = (line: string) => ({
@@ -168,6 +170,14 @@ test.each(
 `),
 )('%j is no reason to withhold from who avoids %s', (line, told) => {
   expect(verdict(line, told).ok).toBe(true)
+})
+
+test.each([
+  ...['Turn over and cook for a minute.', 'Take out of the oven.', 'Spread half the mixture thinly.'],
+  'Microwave in bursts of 20 seconds.',
+])('%s names no food', (step) => {
+  const dish = { title: 'Dinner', ingredients: ['2 potatoes', '1 onion', 'salt'], steps: [step] }
+  expect(allergenGroups.filter((group) => !checkRecipe(dish, avoiding(group)).ok)).toEqual([])
 })
 
 test('to fish something out is no fish', () => {

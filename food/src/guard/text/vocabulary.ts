@@ -39,10 +39,10 @@ export type Target = 'term' | 'part' | 'foreign'
 
 /** Aliases of the table that are everyday English beside their food. */
 const everyday = new Set(['sprinkles', 'crisps', 'gum', 'chips', 'skate', 'sweets'])
-/** Short ones are found in 'a 5 mm slice', these in 'as good as takeaway' and 'milk, a pinch of …'. */
-const isEveryday = (plain: string): boolean =>
+/** Whether a folded name is no food in prose: short ones are found in 'a 5 mm slice', others in 'as good as takeaway' and 'milk, a pinch of …'. */
+export const isEveryday = (plain: string): boolean =>
   isLineWord(plain) || /^[a-z]{1,3}$/.test(plain.replace(/[ \n]/g, '')) || everydayAliases.has(plain)
-const everydayAliases = new Set(['takeaway', 'milka', 'tomato soup'])
+const everydayAliases = new Set(['takeaway', 'takeout', 'turnover', 'milka', 'mixture', 'tomato soup'])
 const tamil = /[\u0b80-\u0bff]/
 const english: ReadonlySet<TermFamily> = new Set(['direct', 'derived', 'foods', 'brands'])
 const unrepairable: ReadonlySet<TermFamily> = new Set(['misspelt', 'roots', 'emoji', 'scientific'])

@@ -1,4 +1,5 @@
 /** Finds the words of one student that belong to no group: as words, by any food of their kind, in any spelling that folds to them. */
+import type { FoodName } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
 import type { LiteralWord } from '../allergies/allergies.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -9,6 +10,7 @@ import { foldText } from '../text/fold.ts'
 import { soft, within } from '../text/indexed-text.ts'
 import { isOneSlip } from '../text/spelling.ts'
 import { plurals } from './plurals.ts'
+import { isVagueInProse } from './said-in-prose.ts'
 
 /** From this length a word also counts as the beginning or the end of a longer one: 'corn' in 'cornflour' and 'popcorn'. */
 const partOfWordFrom = 4
@@ -72,13 +74,16 @@ function spellingsOf(literal: LiteralWord): Spellings {
 
 function firstField(reading: Reading, literal: LiteralWord): number | undefined {
   const { forms, excuses, forgiven } = spellingsOf(literal)
+  const isTelling = tellingIn(reading, literal)
   for (const text of reading.texts) {
     const chars = String.fromCharCode(...text.codes.subarray(0, text.length))
     const others = occurrences(chars, excuses)
     const isMeant = (place: Stretch): boolean =>
       !isDenied(text, chars, place, literal) && !others.some((other) => isInside(place, other))
     const named = text.names.find(
-      (span) => span.names.some((name) => literal.names.has(name)) && isMeant(span),
+      (span) =>
+        span.names.some((name) => literal.names.has(name) && isTelling(name, text.fields[span.from])) &&
+        isMeant(span),
     )
     if (named) return text.fields[named.from]
     const written = occurrences(chars, forms).find((place) => counts(text, literal, place) && isMeant(place))
@@ -87,6 +92,13 @@ function firstField(reading: Reading, literal: LiteralWord): number | undefined 
     if (at !== undefined) return text.fields[at]
   }
   return undefined
+}
+
+/** Whether a name of a kind tells what is eaten where it stands: in the prose of a recipe with lines, vague ones don't. */
+function tellingIn({ places }: Reading, { isKind }: LiteralWord) {
+  const hasLines = places.some(({ part }) => part === 'ingredient')
+  return (name: FoodName, field = 0): boolean =>
+    !isKind || !hasLines || places[field]?.part === 'ingredient' || !isVagueInProse(name)
 }
 
 interface Stretch {

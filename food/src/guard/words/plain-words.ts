@@ -18,7 +18,7 @@ export const plainWords: ReadonlySet<string> = new Set([
     blinks blitz blitzed blitzes bloated blonde blondes bloodies blotted blotter blotters boasts boater
     boaters bongoes bongos boodle boodles booths borers bores bosses bothers boxers brags brand brandies
     brasses brawn break breaks breeds britches broad brooches brood broods bruised brushes budges
-    buffaloes bugger buggers bullet bullets bummers burgher burghers burner burners burrow burrows buses
+    buffaloes bugger buggers bullet bullets bummers burgher burghers burner burners burrow burrows burst bursts buses
     busses buster busters butcheries butler butlers butted buttered butterier butteriest buttering
     button cabbies cabinets cackle cackles calamities calico calicoes calicos calm calmed calmer calms
     candle candles canton carb carbonate carbonates carbonation carbs cashed cashes castigate castigates

@@ -1,0 +1,29 @@
+/** Names that say nothing in titles and steps: what is in the soup, the lines tell. */
+import type { FoodName } from '../../resolver/lexicon.ts'
+import { isEveryday } from '../text/vocabulary.ts'
+
+/** What any dish is called that may hold meat and need not. */
+const dishes: ReadonlySet<string> = new Set([
+  'canned soup',
+  'curry leftover',
+  'fried noodles',
+  'fried rice',
+  'frozen pizza',
+  'instant soup',
+  'mixed rice',
+  'pizza leftover',
+  'pudding cup',
+  'soup leftover',
+  'stock cube',
+  'takeaway food',
+])
+/** What stands for one of several foods that a line tells apart: the mince of 'lamb mince', the dumplings of 'vegetable dumplings'. */
+const short: ReadonlySet<string> = new Set(
+  'bouillon broth burger burgers dumpling dumplings fluff hack meatball meatballs mince sausage sausages smokies smoky stock tikka'.split(
+    ' ',
+  ),
+)
+
+/** Whether a name tells nothing of what is eaten where it stands in prose. */
+export const isVagueInProse = ({ food, plain }: FoodName): boolean =>
+  dishes.has(food.name) || short.has(plain) || isEveryday(plain)
