@@ -13,6 +13,8 @@ export const englishDishes: readonly Compound[] = [
     'olivier salad, chicken 65, italian wedding soup, corn dog, ban mian, banmian, pan mee, kway chap, kuay chap',
   ),
   holding('eggs mustard', 'filet o fish, filet-o-fish'),
+  holding('milk', "horseradish sauce, creamed horseradish, ploughman's lunch, ploughman's platter"),
+  holding('gluten milk', "s'mores, smores, s'more"),
   holding('gluten milk soy', "smores kit, s'mores kit"),
   holding('gluten', 'nihari, gumbo, fryums, fryum'),
   holding('nuts', 'sugee cake, sugee cookies'),

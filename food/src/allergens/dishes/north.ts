@@ -15,7 +15,7 @@ export const northDishes: readonly Compound[] = [
     'european',
   ),
   holding('gluten milk eggs nuts', 'gutsle, guatsla', 'european'),
-  holding('gluten milk eggs', 'guzli', 'european'),
+  holding('gluten milk eggs', 'guzli, flädle, flädlesuppe, frittatensuppe, frittaten', 'european'),
   holding('celery milk mustard', 'leberkäs, leberkas', 'european'),
   holding(
     'celery mustard',

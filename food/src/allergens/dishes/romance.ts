@@ -16,9 +16,12 @@ export const romanceDishes: readonly Compound[] = [
   holding('eggs milk', 'boudin blanc, boudins blancs', 'european'),
   holding(
     'eggs',
-    "salade olivier, ensalada olivier, pâté de campagne, guimauve, guimauves, la laitière, blanquette de veau, pim's, feijão tropeiro",
+    "salade olivier, ensalada olivier, pâté de campagne, guimauve, guimauves, la laitière, blanquette de veau, pim's, feijão tropeiro, steak tartare, tartare de boeuf, tartar de ternera, bife tártaro, bacalhau à brás, bacalhau a bras",
     'european',
   ),
+  holding('eggs', 'leche frita, baba au rhum, babas au rhum', 'european'),
+  holding('fish', 'esqueixada', 'european'),
+  holding('molluscs', 'cacciucco', 'european'),
   holding('gluten eggs milk', 'pommes dauphine, pommes dauphines', 'european'),
   holding('gluten milk nuts soy', 'bâtonnet glacé, bâtonnets glacés', 'european'),
   holding('gluten', 'cretons, creton', 'european'),

@@ -71,6 +71,25 @@ test.each(
   Uromas Sonntagskuchen | gluten+eggs+milk
   Eipulver | eggs
   2 EL Walnusspulver | nuts
+  Aal grün | fish
+  raie au beurre noir | fish
+  espadarte grelhado | fish
+  esqueixada | fish
+  couteaux de mer | molluscs
+  cacciucco | molluscs
+  steak tartare | eggs
+  bacalhau à brás | eggs
+  leche frita | eggs
+  baba au rhum | eggs
+  Flädlesuppe | gluten+eggs+milk
+  s'mores | gluten+milk
+  horseradish sauce | milk
+  ploughman's lunch | milk
+  굴전 | eggs+gluten
+  夫妻肺片 | peanuts+soy
+  鴨南蛮 | gluten+soy
+  light or coconut milk | milk
+  fresh or rice noodles | gluten
 `),
 )('%j holds %s', (line, list) => {
   expect(groupsOf(list).filter((group) => isLineShown(line, avoiding(group)))).toEqual([])
