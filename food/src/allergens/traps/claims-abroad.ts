@@ -97,7 +97,7 @@ const slavic: readonly Claim[] = [
   {
     groups: ['gluten'],
     phrases: listed(
-      `mąka bezglutenowa, mąki bezglutenowej, mąkę bezglutenową, makaron bezglutenowy, makaronu bezglutenowego, chleb bezglutenowy, chleba bezglutenowego`,
+      `mąka bezglutenowa, mąki bezglutenowej, mąkę bezglutenową, makaron bezglutenowy, makaronu bezglutenowego, chleb bezglutenowy, chleba bezglutenowego, bezglutenowa mąka, bezglutenowej mąki, bezglutenowy makaron, bezglutenowego makaronu, bezglutenowy chleb, bezglutenowego chleba`,
     ),
   },
 ]
@@ -137,7 +137,7 @@ const eastern: readonly Claim[] = [
   {
     groups: ['gluten'],
     phrases: listed(
-      '无麸质面粉, 无麸质面条, 无麸质意面, 无麸质面包, 无麸质酱油, 無麩質麵粉, 無麩質麵條, 無麩質麵包, 無麩質醬油',
+      'グルテンフリーパスタ, グルテンフリー麺, グルテンフリーパン, グルテンフリー醤油, 글루텐프리 파스타, 글루텐프리 밀가루, 글루텐프리 빵, 글루텐프리 간장, 글루텐프리 국수, 无麸质面粉, 无麸质面条, 无麸质意面, 无麸质面包, 无麸质酱油, 無麩質麵粉, 無麩質麵條, 無麩質麵包, 無麩質醬油',
     ),
   },
 ]

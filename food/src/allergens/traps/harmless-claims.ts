@@ -70,7 +70,7 @@ export const claims: readonly Claim[] = [
   ),
   without(
     ['eggs'],
-    'egg free, eggfree, eggless, vegan, plant based',
+    'egg free, eggfree, eggless, no egg, vegan, plant based',
     `egg, eggs, mayo, mayonnaise, aioli, omelette, omelet, scramble, scrambled egg, pancake, waffle, cake, muffin, cookie, brownie, noodle, pasta, meringue, custard, french toast,
     ice cream, quiche, frittata, batter, caesar dressing, crepe, carbonara, egg noodle, coleslaw, potato salad, pancake mix, cake mix, waffle mix, batter mix`,
   ),
@@ -79,6 +79,7 @@ export const claims: readonly Claim[] = [
     'nut free, nutfree',
     'pesto, granola, muesli, chocolate, chocolate spread, cookie, brownie, granola bar, cereal bar, muesli bar, korma, satay',
   ),
+  without(['soy'], 'soy free, soya free', 'miso, miso paste, margarine, mayo, mayonnaise'),
   without(
     ['celery'],
     'celery free',

@@ -61,7 +61,11 @@ const claims = [
     '[無无][奶乳](?!糖)|不含[奶乳](?!糖)|우유 없는',
   ),
   claim(animal, 'vegan(?:e[rsn]?|[oa]s?)?|plant[- ]based'),
-  claim(['eggs'], 'egg[- ]?free|^no eggs?$', '[無无]蛋|不含蛋'),
+  claim(
+    ['eggs'],
+    'egg[- ]?free|^no eggs?$|eifreie?[rsn]?|ohne ei(?:er)?|sans (?:oe|œ)ufs?|sin huevos?|senza uova|sem ovos?',
+    '[無无]蛋|不含蛋',
+  ),
   claim(
     ['gluten'],
     'gluten[- ]?free|glutenfreie?[rsn]?|sans gluten|sin gluten|senza glutine|sem gl[uú]ten',

@@ -98,6 +98,15 @@ test.each(
 test.each(
   rowsOf(`
   äggplanta | eggs+milk
+  light or organic coconut milk | milk
+  canned or fresh coconut milk | milk
+  no-egg pasta | eggs
+  mayonnaise sans œufs | eggs
+  mayonesa sin huevo | eggs
+  bezglutenowa mąka | gluten
+  グルテンフリーパスタ | gluten
+  글루텐프리 파스타 | gluten
+  soy-free miso | soy
   ostronskivling | molluscs
   mandelpotatis | nuts
   smörgåsgurka | milk

@@ -19,7 +19,7 @@ export const leading: ReadonlySet<string> = new Set([...either, ...both, dutch])
 export const halving = listed('half halb halbe halbes mitad moitie meta metade halve halvt polowa puolet')
 /** What says how a half is made and leaves it the half that it is: 'plain or fine rice flour', 'whole or unsweetened oat milk'. */
 export const makes = listed(`
-  unsweetened sweetened organic barista homemade fine coarse white brown raw toasted roasted
+  unsweetened sweetened organic barista homemade light lite canned tinned fresh frozen thick thin fine coarse white brown raw toasted roasted
   ungesusste ungesusster feines weisses braunes bio`)
 /** Beside 'brown rice' it is rice as well, and the flour of wheat beside any other. */
 export const whiteBesideBrown: readonly (readonly [white: string, brown: string])[] = [
