@@ -1,4 +1,5 @@
 import { nameWords, numberless } from '../names.ts'
+import { linesToRead } from '../ranking/diets/in-lines.ts'
 import { readPreferences } from '../ranking/diets/preferences.ts'
 import { foodsMeant } from '../resolver/resolve.ts'
 
@@ -8,5 +9,6 @@ export function keepsDiet(preferences: string, foodName: string): boolean {
   const foods = foodsMeant(foodName)
   const names = [foodName, ...foods.map(({ name }) => name)]
   const words = new Set(names.flatMap(nameWords).map(numberless))
-  return readPreferences(preferences).allows({ foods, words, recipe: { equipment: [] } })
+  const lines = linesToRead([{ text: foodName }])
+  return readPreferences(preferences).allows({ foods, words, recipe: { equipment: [] }, lines })
 }

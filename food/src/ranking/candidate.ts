@@ -1,6 +1,9 @@
 /** A dish laid against one pantry, and the suggestion it becomes. */
 import { foodNamed } from '../foods.ts'
 import type { GuardedRecipe } from '../guard/reading/recipe-texts.ts'
+import type { RecipeIngredient } from '../recipe.ts'
+import { linesToRead } from './diets/in-lines.ts'
+import type { Eaten } from './diets/preferences.ts'
 import type { Dish } from './dishes/dishes.ts'
 import type { Filling, ShelfIndex } from './matching.ts'
 import { reasonFor } from './pick/reason.ts'
@@ -59,11 +62,13 @@ function ingredientOf({ part, item, standIn }: Filling): SuggestedIngredient {
   return standIn === undefined ? found : { ...found, food: standIn, standIn: item.name }
 }
 
-/** The dish with the foods that would really be eaten, for the diets. */
-export function servedDish({ dish, fillings }: Candidate): Dish {
+/** The dish with the foods that would really be eaten, for the diets; of one's own recipe with its lines, which say more than foods of the table. */
+export function servedDish({ dish, fillings }: Candidate): Dish & Eaten {
   const foods = fillings.map(({ part, standIn, other }) => foodNamed(standIn ?? other ?? '') ?? part.food)
-  return { ...dish, foods }
+  return { ...dish, foods, ...(dish.isOwn && { lines: linesToRead(dish.recipe.ingredients.map(asWritten)) }) }
 }
+
+const asWritten = ({ text }: RecipeIngredient) => ({ text })
 
 /** The recipe as the allergy check must read it: the student's own names of the items are part of what is eaten. */
 export function readable(suggestion: Suggestion, { fillings }: Candidate): GuardedRecipe {

@@ -1,5 +1,7 @@
 /** Reads the free text of a student's food preferences: diets and refusals rule dishes out, tastes lift them. */
 
+import { noAllergies } from '../../guard/allergies/allergies.ts'
+import type { Reading } from '../../guard/reading/reading.ts'
 import { foldText } from '../../guard/text/fold.ts'
 import { avoidedWord, kindCalled, kindWord } from '../../guard/words/avoided-words.ts'
 import { nameWords, numberless } from '../../names.ts'
@@ -8,11 +10,16 @@ import { foodsNamed } from '../../resolver/lexicon.ts'
 import { type Dish, dishes } from '../dishes/dishes.ts'
 import { noAllergy, partedAtBut } from './clauses.ts'
 import { diets, type FoodRule, refusals } from './diets.ts'
+import { areLinesFree } from './in-lines.ts'
 import { namesDiet, refusedAndLiked, termsIn } from './refused.ts'
 import { isHot, tastes } from './tastes.ts'
 
 /** What a rule looks at: a dish, or a single food. */
-type Eaten = Pick<Dish, 'foods' | 'words'> & { readonly recipe: Pick<Dish['recipe'], 'equipment'> }
+export interface Eaten extends Pick<Dish, 'foods' | 'words'> {
+  readonly recipe: Pick<Dish['recipe'], 'equipment'>
+  /** What somebody wrote, where that and no page of the cookbook says what is eaten. */
+  readonly lines?: () => Reading
+}
 
 export interface Preferences {
   /** What was understood, in words for the note on the screen: 'vegetarian', 'no pork', 'Japanese'. */
@@ -128,6 +135,7 @@ function readRules(text: string): RulesRead {
     ],
     allows: (dish) =>
       rules.every((rule) => rule.allows(dish.foods)) &&
+      rules.every(({ avoids }) => !dish.lines || !avoids || areLinesFree(dish.lines(), avoids())) &&
       (kitchen.length === 0 || dish.recipe.equipment.every((name) => kitchen.includes(name))) &&
       !read.words.some(({ words }) => words.every((word) => dish.words.has(word))),
     refused: refused.filter((term) => !read.unread.includes(term)),
@@ -141,9 +149,14 @@ function foodRule(term: string): FoodRule | undefined {
   const plain = foldText(term).replaceAll('\n', ' ')
   const kind = kindCalled(plain)
   if (!kind && foodsNamed(plain).length === 0) return undefined
-  const { names } = kind ? kindWord(kind) : avoidedWord(plain)
-  const foods = new Set([...names].map(({ food }) => food))
-  return { label: `no ${term}`, words: /(?!)/, allows: (eaten) => !eaten.some((food) => foods.has(food)) }
+  const avoided = kind ? kindWord(kind) : avoidedWord(plain)
+  const foods = new Set([...avoided.names].map(({ food }) => food))
+  return {
+    label: `no ${term}`,
+    words: /(?!)/,
+    allows: (eaten) => !eaten.some((food) => foods.has(food)),
+    avoids: () => ({ ...noAllergies, words: [avoided] }),
+  }
 }
 
 /** What a text says is the whole kitchen ('microwave only', 'I only have a kettle'); empty when it says no such thing. */

@@ -5,6 +5,8 @@ import { memoize } from '../../memoize.ts'
 import { nameWords, numberless } from '../../names.ts'
 import type { Equipment } from '../../recipe.ts'
 import { foodsInLine } from '../../resolver/resolve.ts'
+import { linesToRead } from '../diets/in-lines.ts'
+import type { Eaten } from '../diets/preferences.ts'
 import { reasonOf } from '../pick/reason.ts'
 import type { ShelfItem } from '../shelf.ts'
 import { areOtherSorts } from '../sorts.ts'
@@ -74,7 +76,7 @@ export function layWritten(recipe: WrittenRecipe, items: readonly ShelfItem[]): 
 }
 
 /** The recipe as the rules of diets see a dish. */
-export function writtenDish({ title, ingredients, steps, equipment, minutes }: ServedRecipe): Dish {
+export function writtenDish({ title, ingredients, steps, equipment, minutes }: ServedRecipe): Dish & Eaten {
   const texts = [title, ...ingredients.flatMap(({ text, item }) => (item ? [text, item.name] : [text]))]
   return {
     key: 0,
@@ -95,6 +97,7 @@ export function writtenDish({ title, ingredients, steps, equipment, minutes }: S
     ),
     mainFamilies: new Set(),
     words: new Set(texts.flatMap(nameWords).map(numberless)),
+    lines: linesToRead(ingredients.map(({ text, item }) => ({ text, ...(item && { itemName: item.name }) }))),
   }
 }
 

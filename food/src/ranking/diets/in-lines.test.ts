@@ -1,0 +1,82 @@
+import { rowsOf } from '@shelfmate/contract/api/rows.factory'
+import { expect, test } from 'vitest'
+import { noAllergies } from '../../guard/allergies/allergies.ts'
+import { readAllergies } from '../../guard/allergies/read-allergies.ts'
+import { isLineShown } from '../../guard/told-cases.factory.ts'
+import { keepsDiet } from '../../offers/keeps-diet.ts'
+import { ownDish } from '../dishes/own.ts'
+import { layWritten, writtenDish } from '../dishes/written.ts'
+import { suggest } from '../suggest.ts'
+import { readPreferences } from './preferences.ts'
+import { refusedLines } from './refused-lines.fixture.ts'
+
+const parts = (list: string): string[] => list.split(';').map((part) => part.trim())
+const preferenceFor = (diet: string): string => (/pork|beef/.test(diet) ? `no ${diet}` : diet)
+const form = { steps: ['Serve.'], equipment: [], minutes: 10, portions: 2 }
+
+/** Whether a model's recipe of this line keeps what somebody prefers. */
+const isAllowed = (preferences: string, text: string): boolean =>
+  readPreferences(preferences).allows(
+    writtenDish(layWritten({ ...form, title: 'Dinner', ingredients: [{ text, optional: false }] }, [])),
+  )
+
+test.each(rowsOf(refusedLines))('%s is kept by none of: %s', (diets = '', lines = '') => {
+  const shown = diets
+    .split('+')
+    .flatMap((diet) =>
+      parts(lines).flatMap((line) => [
+        ...(isAllowed(preferenceFor(diet), line) ? [`${line}: preferring ${diet}`] : []),
+        ...(isLineShown(line, readAllergies(diet)) ? [`${line}: avoiding ${diet}`] : []),
+      ]),
+    )
+  expect(shown).toEqual([])
+})
+
+test.each(
+  rowsOf(`
+    vegetarian | quail eggs; duck eggs; oeufs de caille; Wachteleier; gooseberries; pigeon peas; lait caillé; 1 livre de beurre
+    vegetarian | lambs lettuce; beef tomatoes; coconut meat; turtle beans; horse gram; kidney beans; buffalo mozzarella; goat’s cheese
+    vegetarian | cauliflower steaks; salade verte; rendang paste; steak sauce; gyoza skins; 餃子の皮; 500 g Trauben; 1 limone a fettine
+    vegan | veggie mince; soy mince; Sojahack; veganes Hackfleisch; 素鸡; mock chicken; tempeh bacon; walnut meats; Wildreis; dzika róża
+    pork | halal sausage; turkey bacon; chicken ham; beef dumplings; Rinderhack; Hackfleisch vom Rind; Puten-Hackfleisch; Geflügelsalami
+    beef | turkey steaks; chicken doner; lamb kebab; pork meatballs; turkey burger; Putenhack; Lammhack
+    halal | red wine vinegar; vinaigre de vin rouge; vinagre de vino; ginger beer; Bierhefe; levure de bière; Weintrauben; port salut
+  `),
+)('%s keeps: %s', (diet = '', lines = '') => {
+  expect(parts(lines).filter((line) => !isLineShown(line, readAllergies(diet)))).toEqual([])
+})
+
+test('lines of other scripts are kept by the foods that they name', () => {
+  expect(isAllowed('no beef', '200 г риса')).toBe(true)
+  expect(isAllowed('no pork', '200 г свинины')).toBe(false)
+  expect(isAllowed('vegetarian', 'หมูสับ 200 กรัม')).toBe(false)
+})
+
+test('halal asks for no food without vanilla, and for none with wine', () => {
+  expect(isAllowed('halal', '1 tsp vanilla extract')).toBe(true)
+  expect(isAllowed('halal', '200 ml rode wijn')).toBe(false)
+})
+
+test.each([
+  ['vegetarian', ['1 goose', '2 potatoes'], false],
+  ['vegetarian', ['2 eggs', '2 potatoes'], true],
+  ['no pork', ['500 g gemischtes Hack', '2 potatoes'], false],
+  ['halal', ['500 g gemischtes Hack', '2 potatoes'], false],
+  ['no pork', ['500 g minced meat', '2 potatoes'], true],
+  ['no cilantro', ['1 bunch Koriandergrün', '2 potatoes'], false],
+])('of one’s own recipes %s suggests that with %j: %s', (preferences, texts, isSuggested) => {
+  const own = ownDish({ ...form, id: 'own', title: 'Dinner', ingredients: texts.map((text) => ({ text })) })
+  const pantry = [{ id: 'a', name: 'Potatoes', expiryDate: '2026-03-11', quantity: 5 }]
+  const { suggestions } = suggest({
+    ...{ pantry, today: '2026-03-10', own: [own], preferences, allergies: noAllergies, seed: 1, count: 4 },
+  })
+  expect(suggestions.some(({ id }) => id === 'own')).toBe(isSuggested)
+})
+
+test.each([
+  ['vegetarian', 'Rabbit stew', false],
+  ['vegetarian', 'Froschschenkel', false],
+  ['vegetarian', 'Gooseberry jam', true],
+])('preferring %s, of an offered %s is told: %s', (preferences, foodName, isTold) => {
+  expect(keepsDiet(preferences, foodName)).toBe(isTold)
+})

@@ -1,0 +1,33 @@
+/** Lines and dishes as cooks of many kitchens write them, with the ways of eating that they do not keep; written before the lists were seen. */
+export const refusedLines = `
+  vegetarian+vegan | 2 frog legs; cuisses de grenouille; ancas de rana; Froschschenkel; 牛蛙 500克; Weinbergschnecken; Gans, ausgenommen; 1 goose, about 4 kg; confit d'oie; oca al forno; ganso assado; gęsina
+  vegetarian+vegan | gans uit de oven; lapin à la moutarde; civet de lièvre; liebre; coelho à caçador; królik w śmietanie; zając; konijn met pruimen; tavşan yahni; Hasenpfeffer; dziczyzna; venado
+  vegetarian+vegan | ciervo; capriolo; cervo; veado; hert; geyik eti; Fasan; faisan rôti; faisán; fagiano; faisão; bażant
+  vegetarian+vegan | fazant; sülün; 雉; Perlhuhn; pintada; perliczka; parelhoen; Wachteln; cailles farcies; codornices; quaglie; codornas
+  vegetarian+vegan | przepiórka; kwartel; bıldırcın; 鹌鹑; burung puyuh; 메추리; Taube, gebraten; pigeonneau; pichón; piccione; 乳鸽; burung dara
+  vegetarian+vegan | güvercin; Rebhuhn; perdrix; perdiz; pernice; kuropatwa; Pferdefleisch; Rossfleisch; steak de cheval; sfilacci di cavallo; basashi; 馬刺し
+  vegetarian+vegan | konina; paardenvlees; at eti; crocodile fillet; alligator tail; ostrich fillet; Straußensteak; autruche; avestruz; struzzo; Elchfleisch; reindeer, sautéed
+  vegetarian+vegan | Rentiergeschnetzeltes; renskav; poronkäristys; camel meat; 甲鱼; 蛇羹; dog meat; iguana; guinea pig, roasted; cuy chactado; roast partridge; grouse breast
+  vegetarian+vegan | woodcock; Kapaun; kaczka pieczona; eend; 鸭血粉丝汤; kalkoen; Hühnerherzen; Hähnchenleber; Gänseleberpastete; animelles; keema matar; erachi
+  vegetarian+vegan | gajih; carrilleras; lomo; しゃぶしゃぶ; aspic; carmine; rosbratel; kroketten; mantı; bheja fry; haleem; sura puttu
+  vegetarian+vegan | isinglass; garum; bagna càuda; pissaladière; puttanesca; mojama; Aal grün; raie au beurre noir; rape; espadarte; perceves; zamburiñas
+  vegetarian+vegan | nécoras; couteaux de mer; ormeau; midye dolma; 海参; bouillabaisse; moules frites; esqueixada; vatapá; acarajé; cacciucco; ざるそば
+  vegetarian+vegan | kedgeree
+  vegetarian+vegan+halal+pork | Wildschweinragout; sanglier; jabalí estofado; cinghiale in umido; javali; dzik; wild zwijn; boar ragù; Saumagen; Pfälzer Saumagen; chitterlings; chitlins
+  vegetarian+vegan+halal+pork | scrapple; fatback; chicharrones; reuzel; kabanosy; kiełbasa; salceson; Cervelat; Bockwurst; Knackwurst; Wiener Würstchen; Mettbrötchen
+  vegetarian+vegan+halal+pork | cervelas; petit salé aux lentilles; cochon de lait; rillons; spek; slavink; hamlap; 排骨汤; 肉末茄子; 鱼香肉丝; 狮子头; 大肠包小肠
+  vegetarian+vegan+halal+pork | 豚骨ラーメン; とんかつ; 豚汁; 餃子; 감자탕; 김치찌개; 부대찌개; khinzir panggang; half-om-half gehakt; 合い挽き肉; 合挽肉; Maultaschen
+  vegetarian+vegan+halal+pork | Königsberger Klopse; quiche lorraine; croque-monsieur; fabada; francesinha; caldo verde; feijoada; carbonara; amatriciana; saltimbocca; bigos; fasolka po bretońsku
+  vegetarian+vegan+halal+pork | erwtensoep; 麻婆豆腐; 锅贴; 担担面; 炸酱面; 烧卖; 云吞面; 皮蛋瘦肉粥; 짜장면; toad in the hole; biscuits and gravy
+  vegetarian+vegan+beef | ris de veau; Kalbsbries; cecina; sucuk; kavurma; işkembe çorbası; nihari; daging masak kicap; empal gepuk; bakso; sop buntut; kikil
+  vegetarian+vegan+beef | babat; rawon; coto makassar; abon sapi; Rinderzunge; Ochsenschwanz; Ochsenbäckchen; Bündnerfleisch; Kalbsleber; Kalbsschnitzel; Rindermark; bone marrow
+  vegetarian+vegan+beef | Markknochen; os à moelle; tripes à la mode de Caen; tête de veau; langue de boeuf; rabo de toro; mondongo; rabada; mocotó; dobradinha; bresaola; straccetti
+  vegetarian+vegan+beef | trippa alla romana; polędwica wołowa; flaki; ozorki; antrykot; biefstuk; ossenstaart; sukade lap; riblap; ossenworst; rosbief; filet américain
+  vegetarian+vegan+beef | 牛百叶; 夫妻肺片; 毛肚; 水煮牛肉; 干炒牛河; すき焼き; 갈비찜; 설렁탕; 육개장; suet; beef dripping; tallow
+  vegetarian+vegan+beef | vitello tonnato; Labskaus; blanquette de veau; rendang daging; spotted dick
+  vegan | Eischnee; blancs en neige; rouille; Flädlesuppe; Grüne Soße; céleri rémoulade; dal makhani; sheer khurma; Welsh rarebit; Eton mess
+  vegan+halal | zabaione; cannelés; baba au rhum
+  vegetarian+vegan+halal | coq au vin
+  vegetarian+vegan+halal+beef | boeuf bourguignon
+  halal | czerwone wino; rode wijn; Rumrosinen; jenever; tuak; Madeira; Amaretto; kirsch
+`
