@@ -90,6 +90,8 @@ test.each(
   鴨南蛮 | gluten+soy
   light or coconut milk | milk
   fresh or rice noodles | gluten
+  whole, light or organic soy milk | milk
+  plain, fresh or frozen rice noodles | gluten
 `),
 )('%j holds %s', (line, list) => {
   expect(groupsOf(list).filter((group) => isLineShown(line, avoiding(group)))).toEqual([])
@@ -100,6 +102,9 @@ test.each(
   äggplanta | eggs+milk
   light or organic coconut milk | milk
   canned or fresh coconut milk | milk
+  400 ml light or organic coconut milk | milk
+  2 tins, light or organic coconut milk | milk
+  wide or flat rice noodles | gluten
   no-egg pasta | eggs
   mayonnaise sans œufs | eggs
   mayonesa sin huevo | eggs

@@ -98,8 +98,9 @@ function bareBefore(text: IndexedText, half: Place, link: number): Place | undef
   // 'Chilled and whipped coconut cream'.
   if (both.has(linked) && words.every((word) => isAmount(word) || cuts.has(word))) return undefined
   const own = chars(text, half.from, endOfWord(text, half.from))
-  if (shapes.has(own) && words.every(isShape)) return undefined
-  if (isMadeTwice(tellingWords(text, side), own)) return undefined
+  const isOneFood = (shapes.has(own) && words.every(isShape)) || isMadeTwice(tellingWords(text, side), own)
+  // 'Whole, light or organic soy milk'.
+  if (isOneFood) return bareEarlier(text, side, first)
   const isFood = isFoodAlone(text, start, link) && (both.has(linked) || !isFlavour(text, side, half))
   if (isFood) return bareEarlier(text, side, first)
   // 'Frische oder glutenfreie oder Reisnudeln'.
