@@ -169,6 +169,9 @@ describe('a told allergy', () => {
     'eggs ok',
     'I have no allergy to soy',
     'ok with soy sauce and tofu',
+    ...['keine Allergie gegen Eier', "pas d'allergie aux œufs", 'no tengo alergia al huevo'],
+    ...['nessuna allergia alle uova', 'sem alergia a ovos', 'geen allergie voor eieren'],
+    'nie mam alergii na jajka',
   ])('%j clearly names no allergy', (told) => {
     expect(groups(told)).toEqual([])
     expect(notes(told)[0]).toMatch(/^TOLERATED /)
@@ -177,6 +180,10 @@ describe('a told allergy', () => {
   test.each<[string, AllergenGroup[]]>([
     ["I'm coeliac but eggs are fine", ['gluten']],
     ['allergic to peanuts, but milk is fine', ['peanuts']],
+    ['keine Allergie gegen Eier, aber gegen Milch', ['milk']],
+    ['keine Allergie gegen Eier, nur leichte Reaktion', ['eggs']],
+    ['keine Allergie gegen Eier mehr', ['eggs']],
+    ['keine Milch wegen Allergie gegen Milch', ['milk']],
   ])('%j leaves out what is fine', (told, expected) => expect(groups(told)).toEqual(expected))
 
   test.each<[string, AllergenGroup[]]>([

@@ -31,6 +31,10 @@ const denials =
 const deniesAllergy =
   /^(?:i am |im |i m |am )?not allergic to |^(?:i have )?no (?:problem|problems|issue|issues|trouble|allergy|allergies) (?:with|to|for|against) /
 
+/** The same in other languages, for one food and nothing more: of those fewer words are known that qualify it. */
+const deniesAbroad =
+  /^(?:(?:ich habe )?keine allergien? gegen|(?:je n ?ai )?(?:pas d ?|aucune )allergie (?:a la|a l|aux?|a)|(?:no tengo |sin |ninguna )alergia (?:a las?|a los|al?)|(?:non ho )?nessuna allergia (?:alle|alla|agli|ai|al?)|(?:nao tenho |sem |nenhuma )alergia (?:aos?|as?)|geen allergie (?:voor|tegen)|nie mam alergii na) (?<food>[^ ]+)$/
+
 const verb = '(?:eat|have|drink|take|handle|tolerate|consume|digest|enjoy)'
 const fine = '(?:ok|okay|okey|fine|good|alright|all right|safe|cool|comfortable)'
 /** What clearly says that something is no allergy; `food` is what it speaks of. Read on folded text. */
@@ -77,6 +81,8 @@ export function isTolerated(words: string, after: readonly string[], before = ''
   // 'Most things but nuts are fine.'
   if (beginsWithBut.test(words) && !speaksOfFood(before) && !isCondition(before)) return false
   if (reservations.test(words) || isTakenBack(after)) return false
+  const abroad = deniesAbroad.exec(words)?.groups?.['food']
+  if (abroad !== undefined) return areFoods(abroad) && (after[0] === undefined || speaksOfFood(after[0]))
   const own = words.replace(takesBack, '').trim()
   // Only 'no problem with' and 'not allergic to' begin with a no that says yes.
   const said = own.replace(deniesAllergy, '')
@@ -85,7 +91,7 @@ export function isTolerated(words: string, after: readonly string[], before = ''
     .map((pattern) => pattern.exec(own)?.groups?.['food'])
     .find((found) => found !== undefined)
   // 'Ok with whatever' names nothing that could be left out, and 'eggs removed' or 'shock from nuts' may hide what was meant.
-  return food !== undefined && speaksOfFood(food) && food.split(' ').every(isOfFood)
+  return food !== undefined && areFoods(food)
 }
 
 /** Whether the clauses up to the next one about another food hold a reservation or a reaction. */
@@ -109,6 +115,8 @@ const linking: ReadonlySet<string> = new Set(
 /** Whether a word names a food, is part of a name, or says nothing. */
 const isOfFood = (word: string): boolean =>
   linking.has(word) || isNameWord(word) || isPlainFood(word) || speaksOfFood(word)
+
+const areFoods = (text: string): boolean => speaksOfFood(text) && text.split(' ').every(isOfFood)
 
 /** 'Coeliac, but milk is fine' leaves no milk out. */
 const isCondition = (text: string): boolean =>
