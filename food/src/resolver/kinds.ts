@@ -151,7 +151,7 @@ const lambForms =
   'lamb, mutton, kambing, hogget, keema, agneau, lammfleisch, cordero, 羊肉, 羊排, 羊腿, 羊杂, 羊雜, 양고기'
 const gameForms = `${meatsOf.game}, ${meatsOf.boar}, ${meatsOf.birds}, kangaroo, bison`
 const redMeatDishes = `${dishesOf.beef}, ${dishesOf.pork}, ${dishesOf.lamb}, ${dishesOf.any}`
-const redMeatForms = `${beefForms}, ${meatsOf.beef}, ${porkForms}, ${meatsOf.pork}, ${lambForms}, ${meatsOf.game}, ${meatsOf.boar}, ${meatsOf.horses}, ${redMeatDishes}`
+const redMeatForms = `${beefForms}, ${meatsOf.beef}, ${porkForms}, ${meatsOf.pork}, ${lambForms}, ${meatsOf.lamb}, ${meatsOf.game}, ${meatsOf.boar}, ${meatsOf.horses}, ${redMeatDishes}`
 
 /** All kinds, the narrower before the wider where words overlap. */
 export const foodKinds: readonly FoodKind[] = [
@@ -206,7 +206,7 @@ export const foodKinds: readonly FoodKind[] = [
     'lamb',
     'lambs?|muttons?|sheep|goat meat|kambing|daging kambing|lamm|agneau|cordero|agnello|羊肉?|양고기',
     {
-      forms: `${lambForms}, ${dishesOf.lamb}`,
+      forms: `${lambForms}, ${meatsOf.lamb}, ${dishesOf.lamb}`,
       names: lamb,
       not: /lambs? lettuce/,
     },
@@ -358,7 +358,7 @@ export const foodKinds: readonly FoodKind[] = [
   }),
   kind('gelatine', 'gelatine?s?|gelatin(?:a|e)|g(?:é|e)latine|gelatina|明胶|明膠|吉利丁|젤라틴|ゼラチン', {
     forms:
-      'gelatin, gelatine, gelatina, marshmallow, s’mores, gummy, gummies, jelly, jello, jell-o, panna cotta, aspic, 明胶, 吉利丁, ゼラチン, 젤라틴, gélatine, haribo',
+      'gelatin, gelatine, gelatina, marshmallow, s’mores, żelki, galareta, galaretka, galaretki, gummy, gummies, jelly, jello, jell-o, panna cotta, aspic, 明胶, 吉利丁, ゼラチン, 젤라틴, gélatine, haribo',
     names: gelatine,
     not: noGelatine,
   }),

@@ -34,7 +34,7 @@ const foreign = listed(`
   कटा कटी कटे हुआ हुई हुए बारीक कप चम्मच छोटा बड़ा चुटकी ग्राम ताजा ताज़ा उबला उबले पिसा पिसी कद्दूकस
   நறுக்கிய கப் டீஸ்பூன் சிட்டிகை கிராம் அரைத்த வேகவைத்த துருவிய சிறிய பெரிய
   clean litro litros chavena chavenas copo copos fio dl sejumput secukupnya butir ekor papan ruas gelas
-  litre litres livre livres bouquet filet pincees gros sel brin lessati lessate friggere jaunes jaune
+  litre litres livre livres mielony mielona mielonej mielonych mielonym bouquet filet pincees gros sel brin lessati lessate friggere jaunes jaune
   stangen stange messerspitze msp schuss spritzer bio edelsuss festkochend festkochende mehlig mehligkochend mehligkochende rote roten gelbe braune reife reifer reifes
   sendok sdm sdt biji helai batang ulas cawan secubit keping ikat genggam segar dicincang dihiris hiris dan secukupnya`)
 

@@ -37,7 +37,7 @@ test.each(
     vegetarian | quail eggs; duck eggs; oeufs de caille; Wachteleier; gooseberries; pigeon peas; lait caillé; 1 livre de beurre
     vegetarian | lambs lettuce; beef tomatoes; coconut meat; turtle beans; horse gram; kidney beans; buffalo mozzarella; goat’s cheese
     vegetarian | cauliflower steaks; salade verte; rendang paste; steak sauce; gyoza skins; 餃子の皮; 500 g Trauben; 1 limone a fettine
-    vegan | veggie mince; soy mince; Sojahack; veganes Hackfleisch; 素鸡; mock chicken; tempeh bacon; walnut meats; Wildreis; dzika róża
+    vegan | veggie mince; soy mince; Sojahack; veganes Hackfleisch; migdały mielone; pieprz mielony; 素鸡; mock chicken; tempeh bacon; walnut meats; Wildreis; dzika róża
     pork | halal sausage; turkey bacon; chicken ham; beef dumplings; Rinderhack; Hackfleisch vom Rind; Puten-Hackfleisch; Geflügelsalami
     beef | turkey steaks; chicken doner; lamb kebab; pork meatballs; turkey burger; Putenhack; Lammhack
     halal | red wine vinegar; vinaigre de vin rouge; vinagre de vino; ginger beer; Bierhefe; levure de bière; Weintrauben; port salut

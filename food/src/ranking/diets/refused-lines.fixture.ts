@@ -30,4 +30,9 @@ export const refusedLines = `
   vegetarian+vegan+halal | coq au vin
   vegetarian+vegan+halal+beef | boeuf bourguignon
   halal | czerwone wino; rode wijn; Rumrosinen; jenever; tuak; Madeira; Amaretto; kirsch
+  vegetarian+vegan | żelki; galaretka; drób; wątróbka; baranina; jagnięcina; buchada; menudillos; sesos; lengua; choto; pajata
+  vegetarian+vegan | arrosticini; côtelettes; navarin; cervelle; lamsbout; kari dosai; sora puttu; メンチカツ; 肩ロース
+  vegetarian+vegan+halal+pork | kallsylta; jambonlu; kotlet mielony; zimne nogi; żeberka; rojões; sarapatel; cochinita pibil; museau
+  vegetarian+vegan+halal+pork | pâté en croûte; varkenshaas; pandi curry; sorpotel; 水煮肉片; 四喜丸子
+  vegetarian+vegan+beef | 다시다; kaldu sapi; sucuklu yumurta; lingua salmistrata; machaca; pancita; coda alla vaccinara
 `
