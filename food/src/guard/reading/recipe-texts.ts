@@ -10,7 +10,7 @@ export interface GuardedRecipe {
   readonly notes?: readonly string[]
 }
 
-interface GuardedIngredient {
+export interface GuardedIngredient {
   readonly text: string
   /** A name of the food table, whose allergens then count as well. */
   readonly food?: string
