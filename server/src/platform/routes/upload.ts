@@ -91,7 +91,7 @@ async function receive(request: FastifyRequest, path: string, createFile: Create
     void feeding.catch(() => undefined).then(() => request.raw.resume())
     file?.stream.destroy()
     await file?.stored.catch(() => undefined)
-    if (error instanceof DomainError || isSystemError(error)) throw error
+    if (error instanceof DomainError || isOfTheDisk(error)) throw error
     throw new DomainError('BAD_REQUEST', { message: 'The form is not complete.' })
   }
   if (problem) throw problem
@@ -140,7 +140,10 @@ async function feed(parser: BusboyInstance, { raw }: FastifyRequest, signal: Abo
 
 const refusedFile = (text: string) => new DomainError('VALIDATION_FAILED', { fields: { file: text } })
 
-/** A full disk is our trouble, not the sender's. */
-function isSystemError(error: unknown): boolean {
-  return error instanceof Error && 'syscall' in error && 'path' in error
+/**
+ * A full disk is our trouble, not the sender's. Of the connection only reading can fail here, and the file is never read: a
+ * path is no mark, for what fails in writing names none.
+ */
+function isOfTheDisk(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && error.syscall !== 'read'
 }
