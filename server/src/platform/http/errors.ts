@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isConnectionLoss, isCrowded, isOverload } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Log } from '#platform/log/log.ts'
+import { NoAnswerError } from '#platform/status/status.ts'
 import { isDiskFull, StoreError } from '#platform/storage-problem.ts'
 import { apiAnswer } from './security-headers.ts'
 
@@ -26,7 +27,7 @@ export function refusalOf(error: unknown): DomainError {
   if (isDiskFull(error)) return new DomainError('STORAGE_FULL')
   if (error instanceof StoreError)
     return new DomainError('STORE_UNAVAILABLE', { retryAfterSeconds: storeRetrySeconds })
-  if (isConnectionLoss(error) || isOverload(error))
+  if (isConnectionLoss(error) || isOverload(error) || error instanceof NoAnswerError)
     return new DomainError('UNAVAILABLE', { retryAfterSeconds: databaseRetrySeconds })
   const status =
     error instanceof Error && 'statusCode' in error ? Number((error as FastifyError).statusCode) : serverFault

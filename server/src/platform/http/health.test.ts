@@ -38,6 +38,14 @@ describe('the database away and back', () => {
     await expect.poll(async () => (await app.send('GET', '/readyz')).status).toBe(200)
     expect((await app.call(authCalls.session, { input: { query: {} }, as: user })).status).toBe(200)
   })
+
+  it('counts one that says nothing as away', async () => {
+    proxy.freeze()
+    const { raw } = await app.send('GET', '/readyz')
+    proxy.thaw()
+    expectRefusal(raw, 'UNAVAILABLE')
+    expect(raw.headers['retry-after']).toBe('1')
+  })
 })
 
 describe('/readyz', () => {

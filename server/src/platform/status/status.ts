@@ -21,6 +21,14 @@ export interface PartStatus {
   found?: string
 }
 
+/** What was asked said nothing for as long as anybody waits for it. */
+export class NoAnswerError extends Error {
+  constructor(ms: number) {
+    super(`no answer within ${ms} ms`)
+    this.name = 'NoAnswerError'
+  }
+}
+
 /** With what else an answer takes, /readyz?detail is there within a second. */
 const patienceMs = 700
 
@@ -44,7 +52,7 @@ export async function lookAt(parts: readonly SystemPart[]): Promise<PartStatus[]
 export async function inTime<T>(work: Promise<T> | undefined, ms = patienceMs): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
+    timer = setTimeout(() => reject(new NoAnswerError(ms)), ms)
   })
   try {
     return await Promise.race([work, late])
