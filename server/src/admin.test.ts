@@ -57,7 +57,14 @@ it('says what is missing before it touches anything', async () => {
   expect(await complaint('steward', 'add', 'mei@campus.test', 'North', 'House')).toContain('quotes')
   expect(await complaint('steward', 'mei@campus.test')).toContain('There is no command “steward mei@')
   expect(await complaint('remove-post', 'tofu', '--reason', 'x')).toBe('tofu is not an id.')
-  expect(await complaint('list', '--force')).toContain("Unknown option '--force'")
+  const seeHelp = 'See: npm run admin -- help'
+  expect(await complaint('list', '--force')).toBe(`Unknown option '--force'. ${seeHelp}`)
+  expect(await complaint('restore', 'mei@campus.test', '--reason')).toBe(
+    `Option '--reason <value>' argument missing. ${seeHelp}`,
+  )
+  expect(await complaint('suspend', 'mei@campus.test', '--reason', '--days', '3')).toBe(
+    `Option '--reason' argument is ambiguous. ${seeHelp}`,
+  )
 })
 
 const why = ['--reason', 'Because.']

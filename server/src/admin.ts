@@ -14,6 +14,7 @@ import { type Database, databaseOver } from '#platform/database/database.ts'
 import { ownName } from '#platform/database/embedded/index.ts'
 import { migrateDatabase } from '#platform/database/migrate.ts'
 import { openPool } from '#platform/database/pool.ts'
+import { messageOf } from '#platform/errors/message-of.ts'
 import { Events } from '#platform/events/events.ts'
 import { makeLog } from '#platform/log/log.ts'
 import { postgresAdapter, redisAdapter } from '#platform/realtime/adapter/adapter.ts'
@@ -136,6 +137,8 @@ const withName = ['steward add', 'rename-dorm']
 const paired = 'steward'
 /** Options that one command alone takes. */
 const ownOptions = { days: 'suspend', post: 'annul' } as const
+/** What Node says next, of arguments that begin with a dash, is of no help here. */
+const firstSentenceEnd = /\.(?:\s|$)|\n/
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Does what the arguments ask for on the configured database; returns what to print. Throws AdminError with what is wrong. */
@@ -188,7 +191,7 @@ function parse(args: string[]) {
       },
     })
   } catch (error) {
-    throw new AdminError(`${textOf(error).split('\n')[0]} See: npm run admin -- help`)
+    throw new AdminError(`${messageOf(error).split(firstSentenceEnd)[0]}. See: npm run admin -- help`)
   }
 }
 
