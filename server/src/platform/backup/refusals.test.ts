@@ -70,6 +70,7 @@ describe('refusals, after each of which everything is as it was', () => {
     await writeFile(damaged(), 'PK something else'.repeat(500))
     await expectRefusal(damaged(), /is no backup of this program/)
     await expectRefusal(join(dorm.folder, 'nowhere'), /cannot be read/)
+    await expectRefusal(dorm.folder, /cannot be read: it is a folder$/)
   })
 
   it('a newer schema, another history, another format', async () => {

@@ -115,6 +115,7 @@ export class ArchiveReader {
       throw new BackupError(`${file} cannot be read: ${messageOf(error)}`, { cause: error })
     })
     try {
+      if ((await handle.stat()).isDirectory()) throw new BackupError(`${file} cannot be read: it is a folder`)
       await check(handle, file)
       const entries = await listEntries(handle)
       if (!entries) throw new BackupError(`${file} is no backup of this program.`)
