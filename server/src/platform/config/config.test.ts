@@ -82,6 +82,10 @@ describe('readConfig', () => {
     ],
     ['REDIS_URL', 'localhost:6379', 'takes a URL that starts with redis:// or rediss://'],
     ['SMTP_URL', 'mail.campus.test', 'takes a URL that starts with smtp:// or smtps://'],
+    ['SMTP_URL', 'smtps://', 'takes the host of a mail server, as in smtps://mail.example.edu:465'],
+    ['SMTP_URL', 'smtps://us:pa/ss@mail.test', 'special characters as every URL writes them: / as %2F'],
+    ['DATABASE_URL', 'postgres://us:p#ss@db/shelf', 'special characters as every URL writes them: / as %2F'],
+    ['SECURITY_CONTACT', 'us@campus.test', 'takes a URL that starts with https:// or mailto:'],
     ['CAMPUS_TIME_ZONE', 'Singapore/Asia', 'takes an IANA time zone such as Asia/Singapore'],
     ['CAMPUS_TIME_ZONE', '+08:00', 'takes an IANA time zone such as Asia/Singapore'],
     ['PUBLIC_URL', 'https://campus.test/shelfmate', 'takes scheme, host and port alone'],
@@ -107,6 +111,7 @@ describe('readConfig', () => {
     const problems = problemsOf({ [name]: value })
     expect(problems).toContain(name)
     expect(problems).toContain(rule)
+    expect(problems).not.toContain('mailto://')
   })
 
   it('names everything that is wrong at once, and no secret', () => {

@@ -12,11 +12,19 @@ const list = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
+/** `https://`, `mailto:`: how a URL of that protocol starts. */
+const startOf = (protocol: string) => (protocol === 'mailto:' ? protocol : `${protocol}//`)
+
 const url = (...protocols: string[]) =>
   z
     .string()
-    .refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-      error: `takes a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    .refine((text) => protocols.some((protocol) => text.trim().toLowerCase().startsWith(protocol)), {
+      error: `takes a URL that starts with ${protocols.map(startOf).join(' or ')}`,
+      abort: true,
+    })
+    .refine((text) => URL.canParse(text), {
+      error:
+        'takes a whole URL, with special characters as every URL writes them: / as %2F, # as %23, @ as %40',
     })
     .refine((text) => !URL.canParse(text) || isDecodable(new URL(text)), {
       error: 'takes a user and a password as every URL writes them: % as %25, @ as %40',
@@ -93,6 +101,9 @@ const variables = z.object({
   S3_ACCESS_KEY_ID: z.string().optional().describe('Key that may read, write and delete in the bucket'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret of that key'),
   SMTP_URL: url('smtp:', 'smtps:')
+    .refine((text) => !URL.canParse(text) || new URL(text).hostname !== '', {
+      error: 'takes the host of a mail server, as in smtps://mail.example.edu:465',
+    })
     .optional()
     .describe(
       'Mail server; smtp:// to another machine demands STARTTLS unless it ends in ?requireTLS=false; unset: every mail becomes a file in DATA_DIR/outbox',
