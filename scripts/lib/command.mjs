@@ -8,6 +8,7 @@ export function commandLine(usage, options, { takesFile = false } = {}) {
       options: { ...options, help: { type: 'boolean', short: 'h' } },
       allowPositionals: takesFile,
     })
+    refuseKeptByNpm(options, parsed.values)
     if (!parsed.values.help) return parsed
   } catch (error) {
     console.error(`${error.message}\n\n${usage}`)
@@ -15,6 +16,15 @@ export function commandLine(usage, options, { takesFile = false } = {}) {
   }
   console.log(usage)
   process.exit(0)
+}
+
+/** Without `--` before them npm keeps options for itself, and what was only to be checked would be restored. */
+function refuseKeptByNpm(options, values) {
+  const kept = Object.keys(options).filter((name) => !values[name] && process.env[`npm_config_${name}`])
+  if (kept.length > 0)
+    throw new Error(
+      `npm took --${kept.join(' and --')} for its own: put -- before what is meant for the command.`,
+    )
 }
 
 /** The one file that a command takes, seen from the folder where npm was called. */
