@@ -7,6 +7,7 @@ import { ArchiveReader, ArchiveWriter } from '#platform/backup/file/archive.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { migrateDatabase } from '#platform/database/migrate.ts'
 import { openDataFolder } from '#platform/files/data-folder.ts'
+import { S3Storage } from '#platform/images/storage/s3-storage.ts'
 import { greeting, readyWords } from './greeting.ts'
 import { fromSetting, textOfProblem } from './known-problem.ts'
 import { createTestDatabase } from './testing/test-database.ts'
@@ -122,6 +123,20 @@ it('says that the host of a database is not found', async () => {
   const target = { connectionString: 'postgres://campus@nowhere.invalid/shelfmate' }
   const problem = await migrateDatabase(target).catch((error: unknown) => error)
   expect(textOfProblem(problem)).toMatch(/^The database cannot be reached: getaddrinfo \w+ nowhere\.invalid$/)
+})
+
+it('speaks of the pictures, and not of the database, where their store is away', async () => {
+  const gone = createServer().listen(0, '127.0.0.1')
+  await once(gone, 'listening')
+  const at = gone.address()
+  if (at === null || typeof at === 'string') throw new Error('no port')
+  await once(gone.close(), 'close')
+  const keys = { accessKeyId: 'k', secretAccessKey: 's', region: 'r', bucket: 'b' }
+  const store = new S3Storage({ ...keys, endpoint: `http://127.0.0.1:${at.port}` })
+  const problem = await store.read('a'.repeat(64), 'full').catch((error: unknown) => error)
+  expect(textOfProblem(problem)).toBe(
+    `The pictures cannot be reached: the image store does not answer: connect ECONNREFUSED 127.0.0.1:${at.port}`,
+  )
 })
 
 it('speaks of the file, and not of the database, where a backup is not there', async () => {

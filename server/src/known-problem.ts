@@ -5,6 +5,7 @@ import { EmbeddedDatabaseError } from '#platform/database/embedded/index.ts'
 import { DatabaseTooOldError, SchemaTooNewError } from '#platform/database/migrate.ts'
 import { PoolerError } from '#platform/database/pooler.ts'
 import { SecretError } from '#platform/secret/secret.ts'
+import { StoreError } from '#platform/storage-problem.ts'
 
 const known = [
   ConfigError,
@@ -23,6 +24,8 @@ export function textOfProblem(error: unknown): string {
   if (told !== undefined) return told
   if (isListenProblem(error)) return textOfListening(error)
   // Before what caused it: a file that is missing has the code of a socket that is.
+  // Where it is away it has the codes of a database that is.
+  if (error instanceof StoreError) return `The pictures cannot be reached: ${error.message}`
   if (known.some((type) => error instanceof type)) return error.message
   if (isConnectionLoss(error)) return `The database cannot be reached: ${error.message}`
   return error.stack ?? error.message

@@ -97,8 +97,11 @@ async function bytesOf(response: Response): Promise<Uint8Array> {
   }
 }
 
-const silent = (error: unknown): StoreError =>
-  new StoreError(`the image store does not answer: ${messageOf(error)}`, { cause: error })
+/** Of a connection that fails fetch says only that; what failed about it is its cause. */
+const silent = (error: unknown): StoreError => {
+  const why = error instanceof TypeError && error.cause instanceof Error ? error.cause : error
+  return new StoreError(`the image store does not answer: ${messageOf(why)}`, { cause: error })
+}
 
 function refuseFailure({ ok, status, url }: Response): void {
   if (!ok) throw new StoreError(`the image store answered ${status} to ${new URL(url).pathname}`)
