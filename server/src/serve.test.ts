@@ -75,6 +75,17 @@ const answers = async (url: string) =>
     () => false,
   )
 
+it('leaves no connection to the database where its port is taken', async () => {
+  await expect(start(undefined, { PORT: String(smtpPort) })).rejects.toThrow('EADDRINUSE')
+  const client = new pg.Client(database.target)
+  await client.connect()
+  const others = `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+    and backend_type = 'client backend'`
+  const { rowCount } = await client.query(others)
+  await client.end()
+  expect(rowCount).toBe(0)
+})
+
 describe('a stop', () => {
   it('does not wait for another process that migrates', async () => {
     const pool = new pg.Pool(database.target)

@@ -12,7 +12,7 @@ import { smtpMailer } from '#platform/mail/mailer.ts'
 import { outboxMailer } from '#platform/mail/outbox.ts'
 import { postgresAdapter, redisAdapter } from '#platform/realtime/adapter/adapter.ts'
 import { readSecret } from '#platform/secret/secret.ts'
-import { buildApp } from './app.ts'
+import { type App, buildApp } from './app.ts'
 import { greeting, readyWords } from './greeting.ts'
 import { fromSetting } from './known-problem.ts'
 
@@ -53,15 +53,12 @@ export async function serve({ config, log, embedded, stopping }: Ground): Promis
     : outboxMailer(join(config.DATA_DIR, 'outbox'), config.MAIL_FROM)
   const secret = await readSecret(config.SESSION_SECRET, config.DATA_DIR)
   const app = await buildApp({ config, pool, adapter, mailer, clock: systemClock, secret, log })
-  if (config.ROLES.includes('web')) {
-    await app.http
-      .listen({ port: config.PORT, host: config.HOST, backlog: waitingConnections })
-      .catch(fromSetting('PORT'))
-  }
-  if (config.WORKER_PORT !== undefined)
-    await app.workerHttp
-      .listen({ port: config.WORKER_PORT, host: config.HOST })
-      .catch(fromSetting('WORKER_PORT'))
+  await listen(app, config).catch(async (error: unknown) => {
+    // The database, which is about to stop, would complain of each connection above the sentence that says what is wrong.
+    await app.close()
+    await pool.end()
+    throw error
+  })
   const stopJobs = startJobs(jobsFor(app.jobs, config.ROLES), log.child({ name: 'jobs' }))
   announce()
   return async () => {
@@ -82,6 +79,13 @@ export async function serve({ config, log, embedded, stopping }: Ground): Promis
     log.info({ port, embedded: embedded !== undefined, roles: config.ROLES }, readyWords(config, port))
     if (process.stdout.isTTY && log.isLevelEnabled('info')) process.stdout.write(greeting(config, port))
   }
+}
+
+async function listen({ http, workerHttp }: App, { ROLES, PORT, WORKER_PORT, HOST }: Config): Promise<void> {
+  if (ROLES.includes('web'))
+    await http.listen({ port: PORT, host: HOST, backlog: waitingConnections }).catch(fromSetting('PORT'))
+  if (WORKER_PORT !== undefined)
+    await workerHttp.listen({ port: WORKER_PORT, host: HOST }).catch(fromSetting('WORKER_PORT'))
 }
 
 function rejectWhen(signal: AbortSignal): Promise<never> {
