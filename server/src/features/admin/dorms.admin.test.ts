@@ -50,6 +50,12 @@ it('are added, closed and opened again while the server runs, each recorded', as
   )
 })
 
+it('are one line, however they were pasted', async () => {
+  expect(await dorms.add('East\n  Wing', why)).toBe('East Wing')
+  await expect(dorms.add('East Wing', why)).rejects.toThrow('There is a dorm East Wing already.')
+  await dorms.close('East Wing', why)
+})
+
 it('take posts and people along when they are renamed', async () => {
   const post = await addPost(app, mei, { location: 'South' })
   // As posts of before were stored.

@@ -93,7 +93,9 @@ export class DormsAdmin extends Service<DormsPorts> {
 }
 
 /** Returns how a dorm that is to be opened is spelt. Throws AdminError where there is one of that name. */
-function requireNew(name: string, dorms: readonly Dorm[]): string {
+function requireNew(asked: string, dorms: readonly Dorm[]): string {
+  // It stands in lists, and in the log of what was done, a line each.
+  const name = asked.replaceAll(/\s+/g, ' ').trim()
   if (name === '' || name.length > limits.dormLength)
     throw new AdminError(`A dorm's name has 1 to ${limits.dormLength} characters.`)
   const same = dormNamed(namesOfOpen(dorms), name)
