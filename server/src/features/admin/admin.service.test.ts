@@ -490,7 +490,7 @@ describe('an administrator', () => {
         ['remove post', postId],
         ['reset', mei.email],
         ['restore', mei.email],
-        ['suspend', mei.email],
+        ['suspend for 1 day', mei.email],
         ['unname steward', mei.email],
         ['verify', mei.email],
       ].toSorted(),
@@ -504,7 +504,7 @@ describe('an administrator', () => {
     const mine = (await admin.log()).filter(({ target }) => target === mei.email)
     expect(mine.map(({ operator, action, reason }) => [operator, action, reason]).toSorted()).toEqual([
       ['porter', 'delete', 'Asked for it.'],
-      ['porter', 'suspend', why],
+      ['porter', 'suspend for 1 day', why],
     ])
   })
 })

@@ -1,4 +1,5 @@
 import { msPerDay } from '@shelfmate/contract/api/durations'
+import { counted } from '@shelfmate/contract/text/counted'
 import type { AuthAdmin } from '#features/auth/index.ts'
 import type { ExchangeAdmin } from '#features/exchange/index.ts'
 import { dormNamed, openDorms } from '#platform/campus/dorms.ts'
@@ -58,6 +59,9 @@ interface AdminPorts {
   rebuild(): Promise<void>
 }
 
+/** What the record says of a suspension: whoever goes back to a backup repeats it by that. */
+const suspendedFor = (days: number | undefined) => (days ? `suspend for ${counted(days, 'day')}` : 'suspend')
+
 /** What an operator may do to accounts and what they wrote; each deed is recorded in the transaction that does it. */
 export class AdminService extends Service<AdminPorts> {
   list = () => listAccounts(this.ports.database, {})
@@ -72,13 +76,15 @@ export class AdminService extends Service<AdminPorts> {
    * have open with neighbours ends: nobody shall wait at a door for them, or meet them there.
    */
   suspend(who: string, reason: string, days: number | undefined): Promise<Account> {
-    return this.#act('suspend', who, reason, (tx, { id }) => this.#suspend(tx, id, reason, days, true))
+    return this.#act(suspendedFor(days), who, reason, (tx, { id }) =>
+      this.#suspend(tx, id, reason, days, true),
+    )
   }
 
   /** The same, but never lets somebody in earlier than another decision does; returns until when they are suspended now. */
   async suspendAtLeast(who: string, reason: string, days: number | undefined): Promise<Date | null> {
     let until: Date | null = null
-    await this.#act('suspend', who, reason, async (tx, { id }) => {
+    await this.#act(suspendedFor(days), who, reason, async (tx, { id }) => {
       until = await this.#suspend(tx, id, reason, days, false)
     })
     return until

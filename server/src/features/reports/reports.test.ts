@@ -304,7 +304,7 @@ describe('a steward', () => {
       code: 'SUSPENDED_UNANSWERED',
       message: expect.stringContaining('Third time.'),
     })
-    expect((await audited()).at(-1)).toEqual({ action: 'suspend', operator: steward.email })
+    expect((await audited()).at(-1)).toEqual({ action: 'suspend for 3 days', operator: steward.email })
     expect((await detail(steward, id)).body.record).toMatchObject([
       { action: 'suspended', until: expect.any(String) },
     ])

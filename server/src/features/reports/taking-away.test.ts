@@ -90,7 +90,7 @@ it.each(['post', 'comment', 'message', 'picture'] as const)(
     const { rows } = await app.pool.query('select action from admin_actions where target in ($1, $2)', [
       ...[target.targetId, author.email],
     ])
-    expect(rows.map(({ action }) => action).toSorted()).toEqual([`remove ${kind}`, 'suspend'])
+    expect(rows.map(({ action }) => action).toSorted()).toEqual([`remove ${kind}`, 'suspend for 3 days'])
   },
 )
 
