@@ -38,6 +38,7 @@ export async function rebuildAchievements({
   write,
 }: RebuildOptions): Promise<Rebuilt> {
   return database.transaction(async (tx) => {
+    tx.allowSilence()
     for (const each of setUpRebuild) await each(tx, {})
     if (write) await lockAchievements(tx, {})
     for (const each of createRebuilt) await each(tx, {})

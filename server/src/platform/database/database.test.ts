@@ -1,7 +1,9 @@
 import { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeLog } from '#platform/log/log.ts'
+import { DatabaseProxy } from '../../testing/database-proxy.ts'
 import { createTestDatabase, type TestDatabase, waitingForLocks } from '../../testing/test-database.ts'
 import { type Database, databaseOver, isConnectionLoss, isCrowded, isOverload, type Tx } from './database.ts'
 import { openPool } from './pool.ts'
@@ -32,6 +34,38 @@ it('a quiet connection is asked whether its other end is still there', async () 
   expect(asks).toHaveBeenCalledWith(true, expect.any(Number))
   asks.mockRestore()
   await other.end()
+})
+
+describe('a connection in use', () => {
+  const silenceMs = 300
+  const oneSecond = (tx: Tx) => tx.use((connection) => connection.query('test_sleep', 'select pg_sleep(1)'))
+
+  it('is given up where nothing comes for too long, and the next one is another', async () => {
+    const proxy = await DatabaseProxy.before(home.target)
+    const other = openPool(proxy.targetOf(home.target), makeLog('silent'))
+    const impatient = databaseOver(other, silenceMs)
+    const ask = () => impatient.use((connection) => connection.query('test_one', 'select 1 as one'))
+    expect(await ask()).toEqual([{ one: 1 }])
+    proxy.loseHost()
+    const lost = await ask().catch((error: unknown) => error)
+    expect(isConnectionLoss(lost)).toBe(true)
+    expect(await ask()).toEqual([{ one: 1 }])
+    await other.end()
+    await proxy.cut()
+  })
+
+  it('may be silent for as long as it likes where that was said, and while nobody uses it', async () => {
+    const impatient = databaseOver(pool, silenceMs)
+    await expect(impatient.transaction(oneSecond)).rejects.toThrow('said nothing')
+    const patiently = impatient.transaction(async (tx) => {
+      tx.allowSilence()
+      return oneSecond(tx)
+    })
+    expect(await patiently).toHaveLength(1)
+    const { totalCount } = pool
+    await sleep(2 * silenceMs)
+    expect(pool.totalCount).toBe(totalCount)
+  })
 })
 
 describe('a transaction', () => {

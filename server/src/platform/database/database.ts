@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { hasCode } from '#platform/errors/has-code.ts'
 import { type Connection, connectionOf } from './connection.ts'
+import { limitSilence } from './pool.ts'
 
 /** Where a statement runs: the pool (any connection) or one transaction (its connection). */
 export interface Executor {
@@ -10,21 +11,29 @@ export interface Executor {
 export interface Tx extends Executor {
   /** Runs once the transaction is committed: mails, pushes, whatever must not happen on a rollback. */
   afterCommit(then: () => void): void
+  /** For what PostgreSQL needs minutes for: from now on it may be silent for as long. */
+  allowSilence(): void
 }
 
 export interface Database extends Executor {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
 
-/** The database over a pool. A connection that failed is thrown away rather than handed to the next one. */
-export function databaseOver(pool: Pool): Database {
+/** Twice what PostgreSQL lets a statement take: whoever is silent for longer is lost, however well its connection looks. */
+const longestSilenceMs = 10_000
+
+/** The database over a pool. A connection that failed is thrown away rather than handed to the next one, and so is one that falls silent. */
+export function databaseOver(pool: Pool, silenceMs = longestSilenceMs): Database {
   async function withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect()
+    limitSilence(client, silenceMs)
     try {
       const result = await work(client)
+      limitSilence(client, 0)
       client.release()
       return result
     } catch (error) {
+      limitSilence(client, 0)
       client.release(isConnectionLoss(error))
       throw error
     }
@@ -36,7 +45,11 @@ export function databaseOver(pool: Pool): Database {
       const committed: (() => void)[] = []
       const result = await withClient(async (client) => {
         const connection = connectionOf(client)
-        const tx: Tx = { use: (each) => each(connection), afterCommit: (then) => committed.push(then) }
+        const tx: Tx = {
+          use: (each) => each(connection),
+          afterCommit: (then) => committed.push(then),
+          allowSilence: () => limitSilence(client, 0),
+        }
         connection.begin()
         try {
           const value = await work(tx)

@@ -1,4 +1,5 @@
-import pg, { type PoolConfig } from 'pg'
+import { Socket } from 'node:net'
+import pg, { type PoolClient, type PoolConfig } from 'pg'
 import type { Log } from '#platform/log/log.ts'
 import { shrinkPoolWhenRefused } from './pool-shrinking.ts'
 import './parsers.ts'
@@ -31,10 +32,30 @@ export function openPool(target: PoolConfig, log: Log): pg.Pool {
   })
   shrinkPoolWhenRefused(pool)
   // Where a connection ends while it is in use, the queries on it fail; unheard, its error would end the process as well.
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    const socket = socketOf(client)
+    socket?.on('timeout', () => socket.destroy(silent()))
+  })
   pool.on('error', (error) => {
     // At a stop the database may end before it has read the good-bye of the last connections.
     if (!pool.ending) log.warn({ err: error }, 'an idle database connection ended')
   })
   return pool
 }
+
+/**
+ * Ends a connection that is in use as soon as neither side has said anything for so long, or lets it be silent (0). What waits on it fails like
+ * what is asked on one that is lost: TCP itself would wait a quarter of an hour for a host that is gone.
+ */
+export function limitSilence(client: PoolClient, ms: number): void {
+  socketOf(client)?.setTimeout(ms)
+}
+
+const socketOf = (client: PoolClient): Socket | undefined =>
+  client instanceof pg.Client && client.connection.stream instanceof Socket
+    ? client.connection.stream
+    : undefined
+
+const silent = () =>
+  Object.assign(new Error('PostgreSQL has said nothing for too long'), { code: 'ETIMEDOUT' })

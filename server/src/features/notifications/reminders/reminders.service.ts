@@ -85,6 +85,7 @@ export class RemindersService extends Service<ReminderPorts> {
     return database.transaction(async (tx) => {
       const [round] = await claimRound(tx, { timeZone })
       if (!round?.claimed) return 0
+      tx.allowSilence()
       await allowMinutes(tx, {})
       const morning = {
         timeZone,
