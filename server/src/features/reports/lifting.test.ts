@@ -78,6 +78,8 @@ describe('a suspension', () => {
   it('is lifted with a reason, which is recorded, mailed, and told in the profile', async () => {
     await answer(suspended)
     expect((await read()).canLift).toBe(true)
+    // What happens at one moment is told in no order.
+    app.clock.advance(1000)
     expect((await lift(steward)).status).toBe(204)
     const { email, password } = suspended
     const back = await logIn(app, email, password)
