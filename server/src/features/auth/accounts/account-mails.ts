@@ -19,15 +19,22 @@ interface AccountMailPorts {
   noticeLimit: Limiter
 }
 
-const notices = 'account notice'
+const kinds = {
+  changed: 'account notice',
+  /** A kind of its own: a server of the version before leaves it alone, and would make a change of the address of the other. */
+  restored: 'account restored',
+} as const
 
-const noticeTo = (changed: string, { email, displayName, verifiedAt }: Recipient): Letter => ({
-  kind: notices,
-  about: { changed, email, displayName, verifiedAt: verifiedAt?.toISOString() ?? '' },
+const aboutOf = ({ email, displayName, verifiedAt }: Recipient): Letter['about'] => ({
+  ...{ email, displayName, verifiedAt: verifiedAt?.toISOString() ?? '' },
+})
+
+const recipientOf = ({ email = '', displayName = '', verifiedAt }: DueLetter['about']): Recipient => ({
+  ...{ email, displayName, verifiedAt: verifiedAt ? new Date(verifiedAt) : null },
 })
 
 /** Tells that a suspension has been lifted. */
-export const restoredLetter = (to: Recipient): Letter => noticeTo('restored', to)
+export const restoredLetter = (to: Recipient): Letter => ({ kind: kinds.restored, about: aboutOf(to) })
 
 /** The account mails, with links to this installation's own pages. */
 export class AccountMails {
@@ -36,11 +43,14 @@ export class AccountMails {
   constructor(ports: AccountMailPorts) {
     this.#ports = ports
     const { letters, noticeLimit } = ports
-    letters.writes(notices, async ({ about, isFirstTry }) => {
-      const mail = this.#noticeOf(about)
+    const withinLimit = async (mail: Mail, { isFirstTry }: DueLetter) => {
       const mayGo = !isFirstTry || (await noticeLimit.tryTake(mail.to.toLowerCase()))
       return mayGo ? mail : undefined
-    })
+    }
+    letters.writes(kinds.changed, (due) => withinLimit(this.#noticeOf(due.about), due))
+    letters.writes(kinds.restored, (due) =>
+      withinLimit(restoredMail(recipientOf(due.about), this.#url('/login')), due),
+    )
   }
 
   /** The mail with the link to set a new password. */
@@ -69,12 +79,11 @@ export class AccountMails {
   }
 
   #notice(tx: Tx, changed: string, to: Recipient): Promise<void> {
-    return this.#ports.letters.queue(tx, noticeTo(changed, to))
+    return this.#ports.letters.queue(tx, { kind: kinds.changed, about: { changed, ...aboutOf(to) } })
   }
 
-  #noticeOf({ changed, email = '', displayName = '', verifiedAt }: DueLetter['about']): Mail {
-    const to = { email, displayName, verifiedAt: verifiedAt ? new Date(verifiedAt) : null }
-    if (changed === 'restored') return restoredMail(to, this.#url('/login'))
+  #noticeOf({ changed, ...about }: DueLetter['about']): Mail {
+    const to = recipientOf(about)
     return changed === 'password' ? passwordChangedMail(to, this.#url('/forgot')) : emailChangedMail(to)
   }
 
