@@ -1,4 +1,5 @@
 import { authCalls } from '@shelfmate/contract/account/auth'
+import { msPerMinute } from '@shelfmate/contract/api/durations'
 import { reportsCalls } from '@shelfmate/contract/people/reports'
 import { type QueueState, queueChangedEvent, stewardsCalls } from '@shelfmate/contract/people/stewards'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -72,6 +73,19 @@ describe('the answer to a suspension', () => {
     expect((await answer(byOperator)).error?.code).toBe('ALREADY_ANSWERED')
     expect((await read()).record).toMatchObject([{ answer: null }])
   })
+
+  it('is to the decision that keeps them out, not to one since then that added nothing', async () => {
+    const another = await reported()
+    expect((await decide(app, steward, another, { outcome: 'suspended' }, 'Rude as well.')).status).toBe(204)
+    const { email, password } = suspended
+    expect((await logIn(app, email, password)).error?.message).toContain('Sold food.')
+    expect((await answer(suspended)).status).toBe(204)
+    expect([await listed('answered'), (await read()).canLift]).toEqual([true, true])
+    expect((await read()).record).toContainEqual(
+      expect.objectContaining({ reason: 'Sold food.', answer: 'It was a gift.' }),
+    )
+    expect((await logIn(app, email, password)).error?.code).toBe('SUSPENDED')
+  })
 })
 
 describe('a suspension', () => {
@@ -79,7 +93,7 @@ describe('a suspension', () => {
     await answer(suspended)
     expect((await read()).canLift).toBe(true)
     // What happens at one moment is told in no order.
-    app.clock.advance(1000)
+    app.clock.advance(msPerMinute)
     expect((await lift(steward)).status).toBe(204)
     const { email, password } = suspended
     const back = await logIn(app, email, password)
@@ -113,6 +127,7 @@ describe('a suspension', () => {
     await app.pool.query(`update users set suspension_reason = 'Threats.' where id = $1`, [suspended.id])
     expect((await read()).canLift).toBe(false)
     expect((await lift(steward)).error?.code).toBe('NOT_SUSPENDED')
-    expect((await logIn(app, suspended.email, suspended.password)).status).toBe(403)
+    expect((await logIn(app, suspended.email, suspended.password)).error?.code).toBe('SUSPENDED')
+    expect((await answer(suspended)).error?.code).toBe('ALREADY_ANSWERED')
   })
 })

@@ -12,6 +12,7 @@ import { isoUtc } from '#platform/database/column-lists.ts'
 import { breaks } from '#platform/database/database.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
 import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
+import { isSuspended, users } from '#platform/identity/users.table.ts'
 import { measures, reports } from './reports.table.ts'
 
 const page = literal(limits.pageSize)
@@ -105,13 +106,18 @@ export const shortenSuspensions = sqlStatement<{ userId: string; until: Date }, 
 export const holds = (now: SQLWrapper): SQL =>
   sql`m.action = 'suspended' and coalesce(m.until, 'infinity') > ${now}::timestamptz`
 
-/** The suspension that somebody may answer while it keeps them out: the latest that holds, unless it is answered. */
+/** Whether `m` is the suspension that keeps `u` out: neither one that added nothing to it, nor one that the terminal has replaced. */
+export const keepsOut = (now: SQLWrapper): SQL => sql`
+  u.id = m.user_id and ${holds(now)} and ${isSuspended('u', sql`${now}::timestamptz`)}
+  and u.suspended_until is not distinct from m.until and u.suspension_reason = m.reason`
+
+/** The suspension that somebody may answer while it keeps them out, unless it is answered. */
 export const findAnswerable = sqlStatement<{ userId: string; now: Date }, { id: string }>(
   'reports_find_answerable',
   (at) => sql`
     select id from (
-      select m.id, m.answer from ${measures} m where m.user_id = ${at.userId}::uuid and ${holds(at.now)}
-      order by m.at desc, m.id limit 1
+      select m.id, m.answer from ${measures} m join ${users} u on ${keepsOut(at.now)}
+      where m.user_id = ${at.userId}::uuid order by m.at desc, m.id limit 1
     ) latest where answer is null`,
 )
 

@@ -6,9 +6,9 @@ import { stewardsOf } from '#features/admin/index.ts'
 import { keepsDorm } from '#features/profile/index.ts'
 import { isoUtc } from '#platform/database/column-lists.ts'
 import { literal, type Slots, sqlStatement } from '#platform/database/statement.ts'
-import { isSuspended, users } from '#platform/identity/users.table.ts'
+import { users } from '#platform/identity/users.table.ts'
 import { isHiddenCopy, isImage } from '#platform/images/index.ts'
-import { holds } from './reports.repository.ts'
+import { holds, keepsOut } from './reports.repository.ts'
 import { measures, reports } from './reports.table.ts'
 
 /** What a terminal shows at once. */
@@ -82,9 +82,8 @@ export interface Judged extends QueuedReport {
 export const findSuspended = sqlStatement<{ reportId: string; now: Date }, { userId: string }>(
   'stewards_find_suspended',
   (at) => sql`
-    select u.id as "userId" from ${measures} m join ${users} u on u.id = m.user_id
-    where m.report_id = ${at.reportId}::uuid and ${holds(at.now)} and ${isSuspended('u', sql`${at.now}::timestamptz`)}
-      and u.suspended_until is not distinct from m.until and u.suspension_reason = m.reason`,
+    select u.id as "userId" from ${measures} m join ${users} u on ${keepsOut(at.now)}
+    where m.report_id = ${at.reportId}::uuid`,
 )
 
 /** Whether two reports are of the same thing. An id alone is none: whoever makes a thing chooses it, and messages of other chats may have the same. */
