@@ -6,6 +6,8 @@ const figures: Readonly<Record<string, string>> = {
   ...{ 六: '6', 七: '7', 八: '8', 九: '9', 十: '10' },
 }
 const gramsOfJin = 500
+/** '一斤半猪肉' is a half more; '2斤半成品' is of what is half done. */
+const jinAndHalf = /(\d+)(公?)斤半(?![成熟干乾生脱脫甜])/gu
 
 /** A Chinese line with its days, places, amounts and counters apart from what they tell of. */
 export function setApart(text: string, lexicon: Lexicon): string {
@@ -14,6 +16,10 @@ export function setApart(text: string, lexicon: Lexicon): string {
   return text
     .replaceAll(/半斤/gu, ` ${gramsOfJin / 2}克 `)
     .replaceAll(figured, (figure) => figures[figure] ?? figure)
+    .replaceAll(jinAndHalf, (_, count: string, isMetric: string) => {
+      const each = isMetric ? 2 * gramsOfJin : gramsOfJin
+      return ` ${Number(count) * each + each / 2}克 `
+    })
     .replaceAll(/(\d+)斤/gu, (_, count: string) => ` ${Number(count) * gramsOfJin}克 `)
     .replaceAll(/(?:\d{4}年)?\d{1,2}月\d{1,2}[日号號]?/gu, ' $& ')
     .replaceAll(/(\d+)(天|日|周|週|星期|个星期|个月|個月)(后|後|内|之后|前的|前|之前|以前)/gu, ' $1 $2 $3 ')

@@ -54,6 +54,13 @@ function splitAtAnd(tokens: readonly Token[], context: DateContext): (readonly T
 
 /** What stands behind a number in the name of a pizza. */
 const ofPizza = /^(?:cheese|kase|formaggi|fromages|quesos|queijos|stagioni|saisons|estaciones|seasons)/
+/** What stands behind a number that tells more of the food before: '1 bacon 8 rashers', '2 curry 4 people'. */
+const ofFoodBefore =
+  /^(?:rashers?|fingers?|cubes?|tablets?|capsules?|people|persons?|personen|personnes|personas|persone|pessoas|nights)$/
+const bread = /^(?:pain|pan|pane|pao)s?$|^(?:panes|paes)$/
+const grains = /^cerea(?:les|li|is)$/
+/** Before the number of a kind: 'stage 1 formula', 'size 3 nappies'. */
+const numbered = /^(?:stage|step|size|phase|number|type|typ|tipo)$/
 const mostBetween = 24
 
 /** A part taken apart where a number stands between two foods of which one begins the first, too: '2 milk 6 eggs'. */
@@ -68,7 +75,8 @@ function isCountBetween(tokens: readonly Token[], at: number, context: DateConte
   const [text = '', before] = [tokens[at]?.text, tokens[at - 1]]
   if (!/^[1-9]\d?$/.test(text) || Number(text) > mostBetween || !isNameAt(tokens, at - 1)) return false
   const saysOther = [lexicon.inDays, lexicon.inPlace, lexicon.until, lexicon.counters]
-  if (saysOther.some((words) => words.has(before?.key ?? ''))) return false
+  if (numbered.test(before?.key ?? '') || saysOther.some((words) => words.has(before?.key ?? '')))
+    return false
   const isOfName = [0, 1, 2].some((back) => at >= back && isWholeName(tokens, at - back))
   const isOfDate = tokens
     .slice(0, at + 1)
@@ -76,10 +84,22 @@ function isCountBetween(tokens: readonly Token[], at: number, context: DateConte
   if (isOfName || isOfDate || readSizeAt(tokens, at, lexicon)) return false
   const behind = at + (readCountAt(tokens, at, lexicon)?.length ?? tokens.length)
   // '6 eggs 2 left', '2 soup 3 portions freezer'
-  const isNoName =
-    lengthAt(tokens, behind, lexicon.afterDays) + lengthAt(tokens, behind, lexicon.places) > 0 ||
-    readDateAt(tokens, behind, context) !== undefined
-  return !isNoName && isNameAt(tokens, behind) && !ofPizza.test(tokens[behind]?.key ?? '')
+  return (
+    !saysMore(tokens, behind, context) && isNameAt(tokens, behind) && !isOfBefore(tokens, at, behind, context)
+  )
+}
+
+/** Whether no food is told of at a place, but more of the one before. */
+const saysMore = (tokens: readonly Token[], at: number, context: DateContext) =>
+  at >= tokens.length ||
+  lengthAt(tokens, at, context.lexicon.afterDays) + lengthAt(tokens, at, context.lexicon.places) > 0 ||
+  readDateAt(tokens, at, context) !== undefined
+
+/** Whether a number at `at` and the word behind it belong to the food before: '2 pizza 4 cheese', '1 bacon 8 rashers'. */
+function isOfBefore(tokens: readonly Token[], at: number, behind: number, context: DateContext): boolean {
+  const [before = '', word = ''] = [tokens[at - 1]?.key, tokens[behind]?.key]
+  if (ofPizza.test(word) || (bread.test(before) && grains.test(word))) return true
+  return ofFoodBefore.test(word) && saysMore(tokens, behind + 1, context)
 }
 
 const isNameAt = (tokens: readonly Token[], at: number) => /^\p{L}{3}/u.test(tokens[at]?.text ?? '')

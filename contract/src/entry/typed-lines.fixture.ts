@@ -300,6 +300,13 @@ milk!! > milk
 2 tins tomatoes 3 tins beans > tomatoes x2 / beans x3
 2 soup 3 portions freezer > soup 3 portions x2 @freezer
 6 eggs 2 left > eggs 2 left x6
+1 pack bacon 8 rashers > bacon 8 rashers x1
+2 kitkat 4 fingers > kitkat 4 fingers x2
+2 knorr 4 cubes > knorr 4 cubes x2
+2 curry 4 people fri > curry 4 people x2 =2026-11-27
+6 eggs 8 rashers bacon > eggs x6 / rashers bacon x8
+2 baby food stage 2 carrot > baby food stage 2 carrot x2
+3 stage 1 formula > stage 1 formula x3
 1 pack 4 chicken thighs > 4 chicken thighs x1
 5star chocolate > 5star chocolate
 2 milk fri 6 eggs 3 dec > milk x2 =2026-11-27 / eggs x6 =2026-12-03
@@ -670,6 +677,8 @@ zwei hundert Gramm Käse > Käse (200 g)
 hundert Gramm Käse > Käse (100 g)
 Milch Dienstag > Milch ?Dienstag`,
   'fr-FR': `
+1 pain 7 céréales > pain 7 céréales x1
+1 lait 2 céréales > lait x1 / céréales x2
 crème fraîche vendredi prochain > crème fraîche ?vendredi prochain
 lait ce vendredi > lait =2026-11-27
 une douzaine d'oeufs > oeufs x12
@@ -744,6 +753,7 @@ trois quarts de pizza > trois quarts de pizza
 lait 2 pour cent > lait 2 pour cent
 deux baguettes demain > baguettes x2 =2026-11-25`,
   'es-ES': `
+2 panes 5 cereales > panes 5 cereales x2
 leche próximo viernes > leche ?próximo viernes
 leche el viernes que viene > leche ?el viernes que viene
 leche este viernes > leche =2026-11-27
@@ -1009,6 +1019,10 @@ domates salı > domates ?salı`,
 牛奶 下周五 > 牛奶 ?下周五
 牛奶这周五 > 牛奶 ?这周五
 半斤猪肉 > 猪肉 (250 g)
+一斤半猪肉 > 猪肉 (750 g)
+苹果两斤半 > 苹果 (1250 g)
+一公斤半牛肉 > 牛肉 (1500 g)
+2斤半成品 > 半成品 (1000 g)
 一斤猪肉冷冻 > 猪肉 (500 g) @freezer
 面包昨天 > 面包 =2026-11-23
 面包前天 > 面包 =2026-11-22
