@@ -70,7 +70,7 @@ function takeTail(text: string): Tail {
   return { rest: words.slice(0, end).join(' '), columns, hasCurrency, isNegative }
 }
 
-const prefixes = /^(?:(\d{1,2})\s*[xX×]\s+|\((\d{1,2})\)|(\d{1,2})\s+(?:EA\s+)?(?=\p{L}))/u
+const prefixes = /^(?:(\d{1,2})\s*[xX×]\s+|\((\d{1,2})\)|(\d{1,2})\s+(?:EA\s+)?(?=\p{L})(?![Dd][Oo][Zz]))/u
 
 /** What the bag weighs is no price. */
 const tare = /\btare\s+\d+[.,]\d+\s?(?:kg|lb)s?\b/i

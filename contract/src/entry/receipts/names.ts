@@ -71,15 +71,19 @@ export function takeSize(printed: string): { size: string; rest: string } {
 const packWords =
   'pk|x|×|pack|pcs?|ct|count|er|stk|stck|stück|st|szt|pz|pzs?|un|ud|uds|li|lü|lu|s|p|kpl|ks|個|コ|枚|本|入|包|袋|瓶|个|只|구|입|개|봉|ฟอง|ชิ้น|quả|gói|шт'
 const packPattern = new RegExp(
-  String.raw`(?<![\d.,])(?<count>\d{1,3})[\s-]?(?:${packWords})\.?(?![\p{L}\d])|(?<![\p{Script=Latin}])[x×]\s?(?<times>\d{1,3})(?![\d.,])|\bpack\s(?:of\s)?(?<of>\d{1,3})\b|\bp-(?<pieces>\d{1,2})\b|\((?<in>\d{1,2})\)|\s(?<dozen>6|10|12|15|18|20|24|30)\s*$|\b(?<doz>doz(?:en)?)\b\.?`,
+  String.raw`(?<![\d.,])(?<count>\d{1,3})[\s-]?(?:${packWords})\.?(?![\p{L}\d])|(?<![\p{Script=Latin}])[x×]\s?(?<times>\d{1,3})(?![\d.,])|\bpack\s(?:of\s)?(?<of>\d{1,3})\b|\bp-(?<pieces>\d{1,2})\b|\((?<in>\d{1,2})\)|\s(?<dozen>6|10|12|15|18|20|24|30)\s*$|(?<![\p{L}\d/])(?:(?<dozens>\d{1,2}|1\/2|½|half)\s)?(?:a\s)?(?<doz>doz(?:en)?)\b\.?`,
   'iu',
 )
+
+/** How many 'dozen' says, with what stands before it: '2', 'half'. */
+const ofDozens = (said = '1') => (/^\d+$/.test(said) ? Number(said) : 1 / 2) * aDozen
 
 /** A text without what says how many are in a pack, and that number: 'MED EGGS 6PK', '鸡蛋30枚', 'yaourt x8'. */
 export function takePack(text: string): { pieces: number | undefined; rest: string } {
   const found = packPattern.exec(text)
-  const { count, times, of, pieces: together, in: within, dozen, doz } = found?.groups ?? {}
-  const pieces = doz === undefined ? Number(count ?? times ?? of ?? together ?? within ?? dozen ?? 0) : aDozen
+  const { count, times, of, pieces: together, in: within, dozen, dozens, doz } = found?.groups ?? {}
+  const pieces =
+    doz === undefined ? Number(count ?? times ?? of ?? together ?? within ?? dozen ?? 0) : ofDozens(dozens)
   return found && pieces > 1
     ? { pieces, rest: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}` }
     : { pieces: undefined, rest: text }
