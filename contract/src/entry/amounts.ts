@@ -174,14 +174,19 @@ const mostBare = 99
 
 const inRange = (quantity: number) => quantity >= limits.quantityMin && quantity <= limits.quantityMax
 
-/** '2milk' with its count apart; '7up', '2kilos', '6pack' and '3dec' stay what they are. */
+/** Arabic as it is typed with figures for letters that others lack: '3asal', '7aleeb'. */
+const arabic =
+  /^(?:2(?:erfa|raydis|dame)|3(?:adas|asal|asfour|aseer|ein|eish|ejjeh|elke|enab)|7(?:al(?:ee|i|e)b|alaw[ae]|all?oumi|[ou]mm?[ou]s))/
+
+/** '2milk' with its count apart; '7up', '2kilos', '6pack', '3dec' and '3분미트볼' stay what they are. */
 export function withCountApart(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
-  const [, count = '', word = ''] = /^([1-9]\d?)(\p{L}{4,})$/u.exec(tokens[0]?.text ?? '') ?? []
+  const [, count = '', word = ''] = /^([1-9]\d?)(\p{Script=Latin}{4,})$/u.exec(tokens[0]?.text ?? '') ?? []
   const key = foldWord(word)
   const { counters, dozens, spans, months } = lexicon
   const isOther = isUnit(key) || [counters, dozens, spans, months].some((words) => words.has(key))
   const apart = [{ text: count, key: count }, { text: word, key }, ...tokens.slice(1)]
-  return count === '' || isOther || isWholeName(apart) ? tokens : apart
+  const isName = arabic.test(tokens[0]?.key ?? '') || isWholeName(apart)
+  return count === '' || isOther || isName ? tokens : apart
 }
 
 /** 'x2', '2x', '×2', 'x 2', 'x 4 tins', '4x tins of'. */

@@ -52,8 +52,9 @@ function splitAtAnd(tokens: readonly Token[], context: DateContext): (readonly T
   return [tokens]
 }
 
-/** What stands behind a number in the name of a pizza. */
-const ofPizza = /^(?:cheese|kase|formaggi|fromages|quesos|queijos|stagioni|saisons|estaciones|seasons)/
+/** What stands behind a number in the name of a pizza, and of a Brazilian bread or coffee. */
+const ofPizza =
+  /^(?:cheese|kase|formaggi|fromages|quesos|queijos|coracoes|graos|stagioni|saisons|estaciones|seasons)/
 /** What stands behind a number that tells more of the food before: '1 bacon 8 rashers', '2 curry 4 people'. */
 const ofFoodBefore =
   /^(?:rashers?|fingers?|cubes?|tablets?|capsules?|people|persons?|personen|personnes|personas|persone|pessoas|nights)$/

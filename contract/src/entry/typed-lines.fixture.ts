@@ -294,6 +294,12 @@ kimchi 1/2 jar fri > kimchi jar =2026-11-27 ?1/2
 hummus $2 fri > hummus =2026-11-27 ?$2
 milk!! > milk
 2milk > milk x2
+3asal > 3asal
+3aseer bortoqal 2 > 3aseer bortoqal x2
+7aleeb > 7aleeb
+3eggs > eggs x3
+1등급우유 2 > 1등급우유 x2
+3분미트볼 > 3분미트볼
 7up > 7up
 3in1 coffee > 3in1 coffee
 2 milk 6 eggs > milk x2 / eggs x6
@@ -313,6 +319,7 @@ milk!! > milk
 two milks three eggs > milks three eggs x2
 1l milk 12 eggs > milk (1 l) / eggs x12
 2 nescafe 3 in 1 > nescafe 3 in 1 x2
+2 kopi 3 dalam 1 > kopi 3 dalam 1 x2
 2 heinz 57 sauce > heinz 57 sauce x2
 2 chicken 65 curry > chicken 65 curry x2
 1 pizza 4 cheese > pizza 4 cheese x1
@@ -852,6 +859,8 @@ mozzarella mercoledì frigo > mozzarella @fridge =2026-11-25
 mozzarella x2 dom > mozzarella x2 =2026-11-29
 mozzarella martedì > mozzarella ?martedì`,
   'pt-BR': `
+2 pão 12 grãos > pão 12 grãos x2
+2 café 3 corações sexta > café 3 corações x2 =2026-11-27
 leite sexta que vem > leite ?sexta que vem
 leite próxima sexta > leite ?próxima sexta
 pão de 2 dias > pão ?de 2 dias
