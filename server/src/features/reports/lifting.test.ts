@@ -42,7 +42,7 @@ describe('the answer to a suspension', () => {
     const { error } = await logIn(app, email, password)
     expect(error).toMatchObject({
       code: 'SUSPENDED_UNANSWERED',
-      message: expect.stringMatching(/Sold food.*answer once/),
+      message: expect.stringMatching(/Sold food.*answer once, where you log in/),
     })
     expect(await listed('answered')).toBe(false)
     const screen = await new LiveClient(await app.listen(), steward).connected()

@@ -38,6 +38,8 @@ export async function refuseSuspended(
   const stop = /[.!?…]$/u.test(reason) ? '' : '.'
   const told = `This account is suspended ${end}. Reason: “${reason}”${stop} If you think this is a mistake,`
   if (await answers.isOpen(id))
-    throw new DomainError('SUSPENDED_UNANSWERED', { message: `${told} you can answer once.` })
+    throw new DomainError('SUSPENDED_UNANSWERED', {
+      message: `${told} you can answer once, where you log in.`,
+    })
   throw new DomainError('SUSPENDED', { message: `${told} ask the people who run ${productName} here.` })
 }
