@@ -3,8 +3,15 @@ import type { Lexicon, Phrases } from './lexicon.ts'
 const han = /\p{Script=Han}/u
 const figures: Readonly<Record<string, string>> = {
   ...{ 一: '1', 两: '2', 兩: '2', 二: '2', 三: '3', 四: '4', 五: '5' },
-  ...{ 六: '6', 七: '7', 八: '8', 九: '9', 十: '10' },
+  ...{ 六: '6', 七: '7', 八: '8', 九: '9' },
 }
+/** '十二', '三十', '两' in figures. */
+function inFigures(words: string): string {
+  const [tens = '', ones] = words.split('十')
+  if (ones === undefined) return figures[words] ?? words
+  return `${figures[tens] ?? '1'}${figures[ones] ?? '0'}`
+}
+
 const gramsOfJin = 500
 /** '一斤半猪肉' is a half more; '2斤半成品' is of what is half done. */
 const jinAndHalf = /(\d+)(公?)斤半(?![成熟干乾生脱脫甜])/gu
@@ -15,7 +22,7 @@ export function setApart(text: string, lexicon: Lexicon): string {
   const { figured, named, counted, besideDay } = patternsOf(lexicon)
   return text
     .replaceAll(/半斤/gu, ` ${gramsOfJin / 2}克 `)
-    .replaceAll(figured, (figure) => figures[figure] ?? figure)
+    .replaceAll(figured, (words) => inFigures(words))
     .replaceAll(jinAndHalf, (_, count: string, isMetric: string) => {
       const each = isMetric ? 2 * gramsOfJin : gramsOfJin
       return ` ${Number(count) * each + each / 2}克 `
@@ -54,7 +61,10 @@ function patternsOf(lexicon: Lexicon): Patterns {
       .join('|')
   const day = `(?:${oneOf(days, weekdays)}|\\d+月\\d+[日号號]?|\\d[天日周週]|(?<=\\d \\p{L}+ )(?:[后後内前]|[之以][后後前]))`
   const made = {
-    figured: new RegExp(`([一两兩二三四五六七八九十])(?=${counters}|公?斤)`, 'gu'),
+    figured: new RegExp(
+      `(?:[二三四五六七八九]?十[一二三四五六七八九]?|[一两兩二三四五六七八九])(?=${counters}|公?斤)`,
+      'gu',
+    ),
     named: new RegExp(oneOf(days, weekdays, vague, places, until), 'gu'),
     besideDay: new RegExp(
       `(?<=${day} *)(?:${oneOf(madeBehind, expired)})|(?:${oneOf(expired)})(?= *(?:${day}|\\d))`,
