@@ -73,15 +73,16 @@ export function ChosenBar(props: ChosenBarProps) {
 
 /** Chooses what is shown, as much of it as one change may be about; once that is chosen, nothing any more. */
 function ChooseAll({ shownIds, chosenIds, onChoose }: ChosenBarProps) {
-  const ids = shownIds.slice(0, limits.itemsPerAction)
-  const isAll = ids.every((id) => chosenIds.has(id))
+  const others = shownIds.filter((id) => !chosenIds.has(id))
+  const ids = others.slice(0, Math.max(0, limits.itemsPerAction - chosenIds.size))
+  const isAll = ids.length === 0
   return (
     <Button
       variant="subtle"
-      disabled={ids.length === 0}
+      disabled={shownIds.length === 0}
       onClick={() => onChoose(isAll ? [] : [...chosenIds, ...ids])}
     >
-      {isAll ? words.chooseNone : words.chooseAll(shownIds.length)}
+      {isAll ? words.chooseNone : words.chooseAll(chosenIds.size + others.length)}
     </Button>
   )
 }

@@ -10,9 +10,9 @@ export const chosenItems = 'Chosen items'
 export const tooManyChosen = (count: number) =>
   `${count} chosen. You can choose at most ${limits.itemsPerAction} at once.`
 export const chosenCount = (count: number) => `${counted(count, 'item')} chosen`
-/** Of so many that are shown. */
-export const chooseAll = (shown: number) =>
-  shown > limits.itemsPerAction ? `Choose the first ${limits.itemsPerAction}` : 'Choose all'
+/** Where so many would be chosen then. */
+export const chooseAll = (together: number) =>
+  together > limits.itemsPerAction ? `Choose the first ${limits.itemsPerAction}` : 'Choose all'
 export const chooseNone = 'Choose none'
 export const donate = 'Donate'
 export const stopChoosing = 'Stop choosing'
