@@ -17,6 +17,43 @@ export function stickingOut(): string[] {
   })
 }
 
+/** Words of controls that are cut, or run beyond what they stand on. What ends in dots tells itself that it goes on. */
+export function cutWords(): string[] {
+  const rounding = 1
+  /** So far letters reach beyond their line. */
+  const overhang = 3
+  /** In so little stands a text for the ear alone. */
+  const pointPx = 2
+  const found: string[] = []
+  const isBeyond = (inner: DOMRect, outer: DOMRect) =>
+    inner.left < outer.left - rounding ||
+    inner.right > outer.right + rounding ||
+    inner.top < outer.top - overhang ||
+    inner.bottom > outer.bottom + overhang
+  const isCut = (text: Node, control: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 0)
+    for (let box = text.parentElement; box; box = box === control ? null : box.parentElement) {
+      const { display, overflowX, textOverflow } = getComputedStyle(box)
+      const place = box.getBoundingClientRect()
+      if (textOverflow === 'ellipsis' || place.width <= pointPx) return false
+      const isFrame = display !== 'inline' && (box === control || overflowX !== 'visible')
+      if (isFrame && lines.some((line) => isBeyond(line, place))) return true
+    }
+    return false
+  }
+  const controls = 'a[href]:not([href="#main"]), button, label, summary, [role="menuitem"]'
+  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+    if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('[inert]')) continue
+    const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode())
+      if (isCut(texts.currentNode, control))
+        found.push(`“${texts.currentNode.textContent}” of ${control.outerHTML.slice(0, 80)}`)
+  }
+  return found
+}
+
 /** Controls that a thumb misses: below 44 px, or in a line of text below 24 px. */
 export function tooSmall(): string[] {
   const least = 44

@@ -55,7 +55,6 @@ export function NextMail({ preview }: NotificationSettings) {
         ))}
       </ul>
       <SteadyButton
-        className={classes.send}
         variant="default"
         leftSection={<IconMail size={20} aria-hidden />}
         loading={sending.isPending}

@@ -5,12 +5,13 @@ import classes from './popup.module.css'
 import { enterTopLayer } from './top-layer.ts'
 
 const defaultWidth = 440
+const pxPerRem = 16
 
 interface PopupProps {
   title: string
   opened: boolean
   onClose: () => void
-  /** Width where there is room, in px. */
+  /** Width where there is room, in px of letters of the usual size: it grows with them. */
   width?: number
   children: ReactNode
 }
@@ -54,7 +55,7 @@ function OpenPopup({ title, onClose, width = defaultWidth, children }: Omit<Popu
         onClose()
       }}
     >
-      <div className={classes.panel} style={{ maxWidth: width }}>
+      <div className={classes.panel} style={{ maxWidth: `${width / pxPerRem}rem` }}>
         <header className={classes.header}>
           <h2 className={classes.title} id={titleId}>
             {title}

@@ -107,7 +107,8 @@ export const theme: MantineTheme = {
   other: {},
   components: {
     Button: { defaultProps: { size: 'md' } },
-    ActionIcon: { defaultProps: { size: 44, variant: 'subtle', color: 'gray' } },
+    // `calc` keeps the px: what it shows does not grow with the letters either.
+    ActionIcon: { defaultProps: { size: 'calc(44px)', variant: 'subtle', color: 'gray' } },
     TextInput: { defaultProps: { size: 'md' } },
     InputBase: { defaultProps: { size: 'md' } },
     // What is wrong with a field is said aloud at once.
