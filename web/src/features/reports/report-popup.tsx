@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import type { ReportReason } from '@shelfmate/contract/people/reports'
+import { useRef, useState } from 'react'
 import { useKeptText } from '#lib/forms/use-kept-text.ts'
 import { closeReport, type Reported, useReported } from '#lib/reports/reporting.ts'
 import { SelectField } from '#ui/fields/select-field.tsx'
@@ -9,6 +10,9 @@ import { reasonWords, thisKind } from './report-words.ts'
 import classes from './reports.module.css'
 import { sendReport } from './reports.queries.ts'
 import { SendingForm } from './sending-form.tsx'
+
+/** None of them is chosen at first: who sends without a look accuses nobody. */
+const options = [{ value: '', label: words.chooseAReason }, ...reasonWords]
 
 /** Asks what is wrong with something, whatever it is and wherever it was met. */
 export function ReportPopup() {
@@ -22,12 +26,18 @@ export function ReportPopup() {
 }
 
 function ReportForm({ what }: { what: Reported }) {
-  const [reason, setReason] = useState(reasonWords[0]?.value ?? 'other')
+  const [reason, setReason] = useState<ReportReason>()
+  const [isMissing, setIsMissing] = useState(false)
+  const reasonField = useRef<HTMLSelectElement>(null)
   const [note, setNote] = useKeptText('report', what.kind, what.targetId)
   return (
     <SendingForm
       className={classes.form}
-      send={() => sendReport(what, reason, note)}
+      send={reason && (() => sendReport(what, reason, note))}
+      onMissing={() => {
+        setIsMissing(true)
+        reasonField.current?.focus()
+      }}
       thanks={words.reportThanks}
       onDone={() => {
         setNote('')
@@ -37,11 +47,14 @@ function ReportForm({ what }: { what: Reported }) {
     >
       <SelectField
         label={words.whatIsWrong}
+        ref={reasonField}
         data-autofocus
-        options={reasonWords}
-        value={reason}
+        aria-required
+        options={options}
+        value={reason ?? ''}
+        error={isMissing && !reason && words.pleaseChooseAReason}
         onChange={({ currentTarget: { value } }) =>
-          setReason(reasonWords.find((each) => each.value === value)?.value ?? 'other')
+          setReason(reasonWords.find((each) => each.value === value)?.value)
         }
       />
       <ReasonField

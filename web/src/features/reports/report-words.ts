@@ -71,6 +71,8 @@ export const answerOnce = 'You can answer once. The stewards read it.'
 export const sendTheAnswer = 'Send the answer'
 export const reportOf = (what: string) => `Report ${what}`
 export const reportThanks = 'Thank you. A steward will look at it.'
+export const chooseAReason = 'Choose a reason'
+export const pleaseChooseAReason = 'Please choose a reason.'
 export const whatIsWrong = 'What’s wrong?'
 export const whatHappenedOptional = 'What happened (optional)'
 export const whoReadsReports =

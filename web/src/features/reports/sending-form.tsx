@@ -9,7 +9,9 @@ interface SendingFormProps {
   className: string | undefined
   /** Names it where nothing above it does. */
   label?: string
-  send: () => Promise<unknown>
+  /** Undefined as long as something is missing, which `onMissing` says. */
+  send: (() => Promise<unknown>) | undefined
+  onMissing?: () => void
   /** What is said once it is sent. */
   thanks: string
   onDone?: () => void
@@ -26,6 +28,7 @@ export function SendingForm(props: SendingFormProps) {
     className,
     label,
     send,
+    onMissing,
     thanks,
     onDone,
     button,
@@ -34,7 +37,7 @@ export function SendingForm(props: SendingFormProps) {
     children,
   } = props
   const { mutate, isPending } = useMutation({
-    mutationFn: send,
+    mutationFn: async () => send?.(),
     onSuccess: () => {
       notifySuccess(thanks)
       onDone?.()
@@ -47,7 +50,8 @@ export function SendingForm(props: SendingFormProps) {
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault()
-        mutate()
+        if (send) mutate()
+        else onMissing?.()
       }}
     >
       {children}
