@@ -150,7 +150,7 @@ export const authCalls = {
     body: suspensionAnswerBody,
     status: 204,
     answer: nothing,
-    errors: ['INVALID_CREDENTIALS', 'ALREADY_ANSWERED'],
+    errors: ['INVALID_CREDENTIALS', 'NOT_SUSPENDED', 'ALREADY_ANSWERED'],
   }),
   logout: defineCall('POST', '/auth/logout', { access: 'public', status: 204, answer: nothing }),
   session: defineCall('GET', '/auth/session', {

@@ -20,7 +20,7 @@ import { Service } from '#platform/service/service.ts'
 import { accountOf, emailTaken } from './accounts/account.ts'
 import type { AccountMails } from './accounts/account-mails.ts'
 import { refuseForeignDomain } from './accounts/email-domain.ts'
-import { refuseSuspended, type SuspensionAnswers } from './accounts/suspension.ts'
+import { isSuspended, refuseSuspended, type SuspensionAnswers } from './accounts/suspension.ts'
 import { type AuthLimits, wrongPasswordCosts } from './auth.limits.ts'
 import { deletePendingChange, deleteResetsOf, insertLoginRecord } from './auth.repository.ts'
 import type { Device, KnownDevices } from './logins/known-device.ts'
@@ -172,9 +172,11 @@ export class AuthService extends Service<AuthPorts> {
     return { user: toUser(user), token }
   }
 
-  /** Keeps the one answer to the suspension that keeps its author out. Errors: INVALID_CREDENTIALS, ALREADY_ANSWERED, RATE_LIMITED. */
+  /** Keeps the one answer to the suspension that keeps its author out. Errors: INVALID_CREDENTIALS, NOT_SUSPENDED, ALREADY_ANSWERED, RATE_LIMITED. */
   async answerSuspension({ text, ...credentials }: Credentials & { text: string }, origin: Origin) {
     const { user, points } = await this.#recognize(credentials, origin)
+    // Not given back: here nobody shall find out, without a login that the owner can see, whether a password is right.
+    if (!isSuspended(user, this.ports.clock.now())) throw new DomainError('NOT_SUSPENDED')
     await points.fit()
     await this.ports.answers.give(user.id, text)
   }

@@ -64,7 +64,7 @@ describe('the answer to a suspension', () => {
 
   it('asks for the password, and for a suspension that a steward decided', async () => {
     expect((await answer({ ...suspended, password: wrongPassword })).error?.code).toBe('INVALID_CREDENTIALS')
-    expect((await answer(await app.signUp())).error?.code).toBe('ALREADY_ANSWERED')
+    expect((await answer(await app.signUp())).error?.code).toBe('NOT_SUSPENDED')
     const byOperator = await app.signUp()
     await app.pool.query(`update users set suspended_at = now(), suspension_reason = 'Spam.' where id = $1`, [
       byOperator.id,

@@ -3,10 +3,13 @@ import { writtenMoment } from '#platform/clock/written-day.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { LoginPoints } from '../logins/login-points.ts'
 
-interface Suspendable {
-  id: string
+interface Suspended {
   suspendedAt: Date | null
   suspendedUntil: Date | null
+}
+
+interface Suspendable extends Suspended {
+  id: string
   suspensionReason: string | null
 }
 
@@ -24,15 +27,20 @@ export interface SuspensionAnswers {
   give(userId: string, text: string): Promise<void>
 }
 
+/** Whether somebody may not log in at a moment. */
+export const isSuspended = ({ suspendedAt, suspendedUntil }: Suspended, now: Date): boolean =>
+  suspendedAt !== null && (suspendedUntil === null || suspendedUntil > now)
+
 /** Throws SUSPENDED or, where it can be answered, SUSPENDED_UNANSWERED with reason and end, for who gave the right password and nobody else; it is no guess. */
 export async function refuseSuspended(
-  { id, suspendedAt, suspendedUntil, suspensionReason }: Suspendable,
+  user: Suspendable,
   { now, timeZone }: Asked,
   points: LoginPoints,
   answers: Pick<SuspensionAnswers, 'isOpen'>,
 ): Promise<void> {
-  if (!suspendedAt || (suspendedUntil && suspendedUntil <= now)) return
+  if (!isSuspended(user, now)) return
   await points.fit()
+  const { id, suspendedUntil, suspensionReason } = user
   const end = suspendedUntil ? `until ${writtenMoment(suspendedUntil, timeZone)}` : 'until further notice'
   const reason = suspensionReason ?? ''
   const stop = /[.!?…]$/u.test(reason) ? '' : '.'
