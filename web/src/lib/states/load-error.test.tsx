@@ -50,7 +50,7 @@ it('is busy while it asks', () => {
   expect(refetch).not.toHaveBeenCalled()
 })
 
-it('stays with its reason, its button and the focus until the answer comes, as often as it fails', async () => {
+it('stays with its reason, its button and the focus until the answer comes, as often as it fails; then what is around it has the focus', async () => {
   const answers: PromiseWithResolvers<string>[] = []
   const queryFn = () => {
     const answer = Promise.withResolvers<string>()
@@ -63,7 +63,9 @@ it('stays with its reason, its button and the focus until the answer comes, as o
   }
   draw(
     <QueryClientProvider client={queryClient}>
-      <Screen />
+      <main tabIndex={-1}>
+        <Screen />
+      </main>
     </QueryClientProvider>,
   )
   const fail = async (code: 'TIMEOUT' | 'OFFLINE', said: string) => {
@@ -85,5 +87,6 @@ it('stays with its reason, its button and the focus until the answer comes, as o
   await press()
   answers.pop()?.resolve('Two eggs')
   expect(await screen.findByText('Two eggs')).toBeDefined()
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('main'))
   queryClient.clear()
 })

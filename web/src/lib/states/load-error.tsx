@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { isFocusLost } from '#ui/layers/use-focus-return.ts'
 import classes from '#ui/states/state.module.css'
 import { SteadyButton } from '#ui/steady-button.tsx'
 import { isApiError } from '../api/api-error.ts'
@@ -17,8 +18,9 @@ interface LoadErrorProps {
 export function LoadError({ title, query, illustration }: LoadErrorProps) {
   const { error, isFetching } = query
   const { message, requestId } = describeError(error)
+  const ref = useFocusHandedOn()
   return (
-    <div className={classes.state}>
+    <div ref={ref} className={classes.state}>
       {illustration && <div className={classes.art}>{illustration}</div>}
       <div role="alert">
         <p className={classes.text}>{title}</p>
@@ -32,4 +34,23 @@ export function LoadError({ title, query, illustration }: LoadErrorProps) {
       </div>
     </div>
   )
+}
+
+/** Once the answer is here, Retry goes: whoever pressed it by key goes on from what it stood in. */
+function useFocusHandedOn(): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null)
+  const isHeld = useRef(false)
+  useLayoutEffect(() => {
+    const state = ref.current
+    return () => {
+      isHeld.current = state?.contains(document.activeElement) ?? false
+    }
+  }, [])
+  useEffect(() => {
+    const around = ref.current?.parentElement?.closest<HTMLElement>('[tabindex]')
+    return () => {
+      if (isHeld.current && isFocusLost()) around?.focus({ preventScroll: true })
+    }
+  }, [])
+  return ref
 }
