@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '../fixtures.ts'
 import {
   bubble,
+  chatOpened,
   conversation,
   field,
   fromRight,
@@ -21,6 +22,25 @@ const setVisible = (page: Page, state: 'visible' | 'hidden') =>
     Object.defineProperty(document, 'visibilityState', { value, configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
+
+test('the menu of a message stays beside it while others arrive', async ({ newStudent, openAs }) => {
+  const { chatId, left, right } = await chatOpened({ newStudent, openAs })
+  await write(left, 'Is the tofu still there?')
+  const dots = bubble(left, 'Is the tofu').getByRole('button', { name: /Edit or delete/ })
+  await dots.focus()
+  await left.keyboard.press('Enter')
+  const menu = left.getByRole('menu')
+  await expect(menu).toBeVisible()
+  await openChat(right, chatId)
+  for (const line of ['Yes.', 'Two packs.', 'Come by tonight.']) await write(right, line)
+  await expect(bubble(left, 'Come by tonight.')).toBeVisible()
+  const apart = async () => {
+    const [button, its] = [await dots.boundingBox(), await menu.boundingBox()]
+    if (!button || !its) return Number.POSITIVE_INFINITY
+    return Math.max(its.y - (button.y + button.height), button.y - (its.y + its.height))
+  }
+  await expect.poll(apart).toBeLessThan(8)
+})
 
 test('two students find each other and talk, each on a server process of their own', async ({
   newStudent,

@@ -115,7 +115,10 @@ function itemsOf(props: MessageMenuProps): ItemProps[] {
   return isEditable(message) ? [{ icon: IconPencil, label: words.edit, onClick: edit }, deletion] : [deletion]
 }
 
-/** Below the button, or above it where there is no room below; inside the window also when that is turned or zoomed. */
+/**
+ * Below the button, or above it where there is no room below; inside the window also when that is turned or zoomed, and
+ * beside its message when others arrive: the conversation grows upwards, which is no scrolling.
+ */
 function usePlace(button: HTMLElement, menu: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = menu.current
@@ -134,6 +137,12 @@ function usePlace(button: HTMLElement, menu: RefObject<HTMLElement | null>): voi
     }
     place()
     window.addEventListener('resize', place)
-    return () => window.removeEventListener('resize', place)
+    const moves = new ResizeObserver(place)
+    const log = button.closest('[role="log"]')
+    for (const moving of log ? [log, ...log.children] : []) moves.observe(moving)
+    return () => {
+      window.removeEventListener('resize', place)
+      moves.disconnect()
+    }
   }, [button, menu])
 }
