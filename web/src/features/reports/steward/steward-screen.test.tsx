@@ -51,3 +51,20 @@ it('shows what is reported while it is open', async () => {
   hear('reports.queueChanged')
   expect(await screen.findByRole('heading', { name: 'Lin Wu' })).toBeDefined()
 })
+
+it('keeps the focus when the report that holds it is decided: on the next one, then on what is said of none', async () => {
+  let items = [about('Arun Raj'), about('Lin Wu')]
+  drawScreen(<StewardScreen poster={null} />, (address) =>
+    address.includes('reports') ? { items, nextCursor: null } : { dorms: ['PGP'] },
+  )
+  const look = await screen.findByRole('button', { name: /Arun Raj/ })
+  onTestFinished(stopRealtime)
+  await startRealtime()
+  look.focus()
+  items = [about('Lin Wu')]
+  hear('reports.queueChanged')
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/^Lin Wu/)
+  items = []
+  hear('reports.queueChanged')
+  await expect.poll(() => document.activeElement?.textContent).toBe('Nothing to decide.')
+})

@@ -1,6 +1,6 @@
 import type { QueuedReport, QueueState } from '@shelfmate/contract/people/stewards'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
 import { dormsQuery } from '#lib/api/campus.ts'
 import { NoResults } from '#lib/lazy/lazy-art.ts'
@@ -9,6 +9,7 @@ import { LoadError } from '#lib/states/load-error.tsx'
 import { MoreButton } from '#lib/states/more-button.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
+import { cardId, noCard, useFocusReturn } from '#ui/layers/use-focus-return.ts'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { SkeletonCards } from '#ui/states/skeletons.tsx'
 import { useQueueLive } from './queue-live.ts'
@@ -101,21 +102,28 @@ function Queue({ filter }: { filter: QueueFilter }) {
   const query = useInfiniteQuery(reportsQuery(filter))
   useQueueLive()
   const [shown, setShown] = useState<QueuedReport>()
+  const reports = query.data?.pages.flatMap(({ items }) => items) ?? []
+  const empty = useRef<HTMLDivElement>(null)
+  useFocusReturn(
+    reports.map(({ id }) => id),
+    empty,
+  )
   if (!query.data)
     return query.error ? (
       <LoadError title={words.reportsNotLoaded} query={query} />
     ) : (
       <SkeletonCards label={words.loadingReports} count={3} height={160} />
     )
-  const reports = query.data.pages.flatMap(({ items }) => items)
   return (
     <>
       {reports.length === 0 ? (
-        <EmptyState illustration={<NoResults />} text={states[filter.state].empty} />
+        <div ref={empty} id={cardId(noCard)} data-item={noCard} tabIndex={-1}>
+          <EmptyState illustration={<NoResults />} text={states[filter.state].empty} />
+        </div>
       ) : (
         <ul className={classes.reports} aria-label={words.reports}>
           {reports.map((report) => (
-            <li key={report.id}>
+            <li key={report.id} id={cardId(report.id)} data-item={report.id} tabIndex={-1}>
               <ReportCard report={report} onOpen={() => setShown(report)} />
             </li>
           ))}
