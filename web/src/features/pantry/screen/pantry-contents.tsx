@@ -2,6 +2,7 @@ import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import {
   type ComponentProps,
+  type ReactNode,
   type RefObject,
   useCallback,
   useDeferredValue,
@@ -85,17 +86,7 @@ export function PantryContents(props: PantryContentsProps) {
             usualHeight={usualHeight[isInRows ? 'rows' : 'cards']}
             heldId={heldId}
           >
-            {(index) => {
-              const item = shown[index]
-              if (!item) return null
-              const heading = headings.get(item.id)
-              return (
-                <>
-                  {heading !== undefined && <p className={classes.heading}>{heading}</p>}
-                  {draw(item)}
-                </>
-              )
-            }}
+            {(index) => <Headed item={shown[index]} headings={headings} draw={draw} />}
           </CardList>
           <p className={classes.end}>
             {isComplete ? endOfList(shown.length, items.length) : words.loadingMore}
@@ -112,6 +103,24 @@ export function PantryContents(props: PantryContentsProps) {
           onDone={choice.end}
         />
       )}
+    </>
+  )
+}
+
+interface HeadedProps {
+  item: PantryItem | undefined
+  headings: ReadonlyMap<string, string>
+  draw: (item: PantryItem) => ReactNode
+}
+
+/** An item below the heading of its group, where it is the first of one. */
+function Headed({ item, headings, draw }: HeadedProps) {
+  if (!item) return null
+  const heading = headings.get(item.id)
+  return (
+    <>
+      {heading !== undefined && <p className={classes.heading}>{heading}</p>}
+      {draw(item)}
     </>
   )
 }
