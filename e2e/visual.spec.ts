@@ -1,3 +1,4 @@
+import { expectRoomForLargeLetters } from './access/large-letters.ts'
 import { test as base, expect } from './fixtures.ts'
 import { CannedWindow } from './visual/canned-window.ts'
 import { entryStates } from './visual/entry-states.ts'
@@ -10,6 +11,10 @@ import { toastStates } from './visual/toast-states.ts'
 const test = base.extend<object, { canned: CannedWindow }>({
   canned: [async ({ windows }, use) => use(await CannedWindow.open(windows)), { scope: 'worker' }],
 })
+
+/** Every screen, and of what opens upon them what is fullest. */
+const isHeldLarge = (name: string) => name in screens || opened.has(name)
+const opened = new Set(['form-errors', 'review', 'shortcuts', 'quick-add'])
 
 const heights = { 360: 740, 1280: 800, 1920: 1080 }
 
@@ -37,6 +42,7 @@ function compare(name: string, { path, ready, ...server }: Screen, wanted: Look[
       await page.evaluate(() => document.fonts.load('1em "Nunito Variable"'))
       await expect(page).toHaveScreenshot(`${name}-${width}-${theme}.png`)
     }
+    if (isHeldLarge(name)) await expectRoomForLargeLetters(page, name)
     await canned.empty()
 
     async function open() {
