@@ -68,3 +68,24 @@ it('keeps the focus when the report that holds it is decided: on the next one, t
   hear('reports.queueChanged')
   await expect.poll(() => document.activeElement?.textContent).toBe('Nothing to decide.')
 })
+
+it('keeps the focus when its own popup decides the report: on the first of the others', async () => {
+  let items = [about('Arun Raj'), about('Lin Wu')]
+  drawScreen(<StewardScreen poster={null} />, (address, method) => {
+    if (method === 'POST') {
+      items = [about('Lin Wu')]
+      return new Response(null, { status: 204 })
+    }
+    if (/reports\/[^?]/.test(address))
+      return { ...about('Arun Raj'), note: '', alike: 0, record: [], canLift: false }
+    return address.includes('reports') ? { items, nextCursor: null } : { dorms: ['PGP'] }
+  })
+  const look = await screen.findByRole('button', { name: /Arun Raj/ })
+  look.focus()
+  fireEvent.click(look)
+  fireEvent.change(await screen.findByLabelText('Why'), { target: { value: 'All is well.' } })
+  const decide = screen.getByRole('button', { name: 'Decide' })
+  decide.focus()
+  fireEvent.click(decide)
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/^Lin Wu/)
+})

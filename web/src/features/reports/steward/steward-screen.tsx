@@ -1,6 +1,6 @@
 import type { QueuedReport, QueueState } from '@shelfmate/contract/people/stewards'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
 import { dormsQuery } from '#lib/api/campus.ts'
 import { NoResults } from '#lib/lazy/lazy-art.ts'
@@ -9,7 +9,7 @@ import { LoadError } from '#lib/states/load-error.tsx'
 import { MoreButton } from '#lib/states/more-button.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
-import { cardId, noCard, useFocusReturn } from '#ui/layers/use-focus-return.ts'
+import { cardId, focusCard, isFocusLost, noCard, useFocusReturn } from '#ui/layers/use-focus-return.ts'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { SkeletonCards } from '#ui/states/skeletons.tsx'
 import { useQueueLive } from './queue-live.ts'
@@ -108,6 +108,13 @@ function Queue({ filter }: { filter: QueueFilter }) {
     reports.map(({ id }) => id),
     empty,
   )
+  const first = reports[0]?.id ?? noCard
+  const wasShown = useRef(false)
+  useEffect(() => {
+    // With the report that was decided went the button that opened it, to which the focus would return.
+    if (wasShown.current && !shown && isFocusLost()) focusCard(first)
+    wasShown.current = shown !== undefined
+  }, [shown, first])
   if (!query.data)
     return query.error ? (
       <LoadError title={words.reportsNotLoaded} query={query} />
