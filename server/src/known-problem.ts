@@ -23,9 +23,9 @@ export function textOfProblem(error: unknown): string {
   const told = databaseSentence(error) ?? pathSentence(error)
   if (told !== undefined) return told
   if (isListenProblem(error)) return textOfListening(error)
-  // Before what caused it: a file that is missing has the code of a socket that is.
   // Where it is away it has the codes of a database that is.
   if (error instanceof StoreError) return `The pictures cannot be reached: ${error.message}`
+  // Before what caused it: a file that is missing has the code of a socket that is.
   if (known.some((type) => error instanceof type)) return error.message
   if (isConnectionLoss(error)) return `The database cannot be reached: ${error.message}`
   return error.stack ?? error.message

@@ -54,6 +54,20 @@ describe('a connection in use', () => {
     await proxy.cut()
   })
 
+  it('is kept where the process itself was stopped, and the answer lies ready or comes soon', async () => {
+    const impatient = databaseOver(pool, silenceMs)
+    for (const seconds of [0, 0.7]) {
+      const answer = impatient.use(async (connection) => {
+        const asked = connection.query('test_nap', 'select pg_sleep($1)', [seconds])
+        // What is asked leaves with the next microtask; then nothing runs here for twice as long as a connection may be silent.
+        await Promise.resolve()
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2 * silenceMs)
+        return asked
+      })
+      expect(await answer).toHaveLength(1)
+    }
+  })
+
   it('may be silent for as long as it likes where that was said, and while nobody uses it', async () => {
     const impatient = databaseOver(pool, silenceMs)
     await expect(impatient.transaction(oneSecond)).rejects.toThrow('said nothing')

@@ -35,7 +35,7 @@ export function openPool(target: PoolConfig, log: Log): pg.Pool {
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
     const socket = socketOf(client)
-    socket?.on('timeout', () => socket.destroy(silent()))
+    if (socket) endWhenSilent(socket)
   })
   pool.on('error', (error) => {
     // At a stop the database may end before it has read the good-bye of the last connections.
@@ -49,7 +49,24 @@ export function openPool(target: PoolConfig, log: Log): pg.Pool {
  * what is asked on one that is lost: TCP itself would wait a quarter of an hour for a host that is gone.
  */
 export function limitSilence(client: PoolClient, ms: number): void {
-  socketOf(client)?.setTimeout(ms)
+  socketOf(client)?.setTimeout(ms / looks)
+}
+
+/** How often a connection is looked at before it is given up. */
+const looks = 2
+
+/**
+ * Ends a connection that was as silent at the second look as at the first. One look would not do: where this process was stopped (Ctrl+Z, a paused
+ * container), its clock tells of a silence before it has read what came meanwhile, and PostgreSQL may have been stopped with it.
+ */
+function endWhenSilent(socket: Socket): void {
+  let said = -1
+  socket.on('timeout', () => {
+    const saidNow = socket.bytesRead + socket.bytesWritten
+    if (saidNow === said) return socket.destroy(silent())
+    said = saidNow
+    return socket.setTimeout(socket.timeout ?? 0)
+  })
 }
 
 const socketOf = (client: PoolClient): Socket | undefined =>
