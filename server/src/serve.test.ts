@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -75,8 +75,11 @@ const answers = async (url: string) =>
     () => false,
   )
 
-it('leaves no connection to the database where its port is taken', async () => {
+it('leaves no connection to the database where its port is taken, or its key damaged', async () => {
   await expect(start(undefined, { PORT: String(smtpPort) })).rejects.toThrow('EADDRINUSE')
+  const damaged = mkdtempSync(join(dataDir, 'damaged-'))
+  writeFileSync(join(damaged, 'session-secret'), 'cut off')
+  await expect(start(undefined, { DATA_DIR: damaged })).rejects.toThrow('session-secret holds fewer')
   const client = new pg.Client(database.target)
   await client.connect()
   const others = `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()

@@ -41,6 +41,8 @@ export async function serve({ config, log, embedded, stopping }: Ground): Promis
   const target = embedded ? embedded.connection : { connectionString: config.DATABASE_URL }
   // Another process that migrates may take its time; who is told to stop does not wait for it.
   await Promise.race([migrateDatabase(target), rejectWhen(stopping)])
+  // Before there are connections that the database, stopped again, would complain of.
+  const secret = await readSecret(config.SESSION_SECRET, config.DATA_DIR)
   const pool = openPool(target, databaseLog)
   // The pool keeps this connection: whoever wants the database alone sees that somebody runs.
   await pool.query('select 1')
@@ -51,7 +53,6 @@ export async function serve({ config, log, embedded, stopping }: Ground): Promis
   const mailer = config.SMTP_URL
     ? smtpMailer(config.SMTP_URL, config.MAIL_FROM)
     : outboxMailer(join(config.DATA_DIR, 'outbox'), config.MAIL_FROM)
-  const secret = await readSecret(config.SESSION_SECRET, config.DATA_DIR)
   const app = await buildApp({ config, pool, adapter, mailer, clock: systemClock, secret, log })
   await listen(app, config).catch(async (error: unknown) => {
     // The database, which is about to stop, would complain of each connection above the sentence that says what is wrong.
