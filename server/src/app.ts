@@ -84,6 +84,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   }
 }
 
+/** Nobody waits so long, but pg gives up by it a connection to a host that is lost, which would be in use for as long as TCP waits. */
+const readinessQuestion = { text: 'select 1', query_timeout: 5_000 }
+
 const recentMs = 1_000
 
 /** Tells whether somebody has just given a connection back that works: then the database is there. */
@@ -109,7 +112,7 @@ function readinessOf(
     async checkReady() {
       if (isDraining) throw new DomainError('UNAVAILABLE')
       // Behind many others a look would wait too long, and a proxy would take a busy process for a dead one.
-      if (pool.waitingCount === 0 || !hasAnswered()) await inTime(pool.query('select 1'))
+      if (pool.waitingCount === 0 || !hasAnswered()) await inTime(pool.query(readinessQuestion))
     },
     parts: [
       ...platformParts(config, pool),

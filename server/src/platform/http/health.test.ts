@@ -46,6 +46,16 @@ describe('the database away and back', () => {
     expectRefusal(raw, 'UNAVAILABLE')
     expect(raw.headers['retry-after']).toBe('1')
   })
+
+  it('keeps no connection to a host that is lost without a word', async () => {
+    const inUse = () => app.pool.totalCount - app.pool.idleCount
+    const listening = inUse()
+    expect((await app.send('GET', '/readyz')).status).toBe(200)
+    proxy.loseHost()
+    expectRefusal((await app.send('GET', '/readyz')).raw, 'UNAVAILABLE')
+    // TCP would wait a quarter of an hour, and each look took another one.
+    await expect.poll(inUse, { timeout: 15_000 }).toBeLessThanOrEqual(listening)
+  })
 })
 
 describe('/readyz', () => {
