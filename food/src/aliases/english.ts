@@ -740,7 +740,7 @@ export const english = aliasesOf({
   'indian sweets':
     'burfi, laddu, laddoo, halwa sweet, soan papdi, besan laddu, boondi laddu, motichoor laddu, motichur, motichoor, coconut burfi, coconut barfi, gujiya, karanji, soan cake, son papdi, malpua, balushahi, chum chum, cham cham, dry fruit barfi, mohanthal, mysore pa, suji halwa, kesari bath, badusha, adhirasam, sweet box, diwali sweets, asoka halwa, bombay halwa, karachi halwa, tirunelveli halwa, wheat halwa, atta halwa',
   'bombay mix':
-    'haldiram, aloo bhujia, kurkure, indian snack mix, south indian mixture, navratan mix, nut mix namkeen, khatta meetha, cornflakes mixture, moong dal namkeen, bikaneri bhujia, nylon sev, omapodi, ribbon pakoda, sev puri mix, kara boondi, kurkure masala munch, masala munch',
+    'haldiram, aloo bhujia, kurkure, indian snack mix, south indian mixture, bombay mixture, kerala mixture, madras mixture, kara mixture, chivda mixture, namkeen mixture, navratan mix, nut mix namkeen, khatta meetha, cornflakes mixture, moong dal namkeen, bikaneri bhujia, nylon sev, omapodi, ribbon pakoda, sev puri mix, kara boondi, kurkure masala munch, masala munch',
   'ice cream with mix-ins': "ben and jerry's, ben and jerry, cookie dough icecream, halo top, b&j ice cream",
   'cookie dough': 'cookie dough tub, edible cookie dough, slice and bake cookies, pillsbury cookie dough',
   cider: 'ciders, hard cider, strongbow, thatchers, bulmers, angry orchard, old mout',

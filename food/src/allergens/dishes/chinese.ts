@@ -7,7 +7,7 @@ export const chineseDishes: readonly Compound[] = [
     '椰树椰汁, 椰樹椰汁, 特种兵椰汁, 可尔必思, 可爾必思, 雪花冰, 綿綿冰, 绵绵冰, 杨枝甘露, 楊枝甘露, 芒果西米露, 悠哈糖, 阿尔卑斯糖',
     'chinese',
   ),
-  holding('peanuts soy', '夫妻肺片', 'chinese'),
+  holding('peanuts soy sesame', '夫妻肺片', 'chinese'),
   holding('gluten', '玛克丽, 馬格利', 'chinese'),
   holding(
     'eggs',

@@ -16,12 +16,12 @@ export const romanceDishes: readonly Compound[] = [
   holding('eggs milk', 'boudin blanc, boudins blancs', 'european'),
   holding(
     'eggs',
-    "salade olivier, ensalada olivier, pâté de campagne, guimauve, guimauves, la laitière, blanquette de veau, pim's, feijão tropeiro, steak tartare, tartare de boeuf, tartar de ternera, bife tártaro, bacalhau à brás, bacalhau a bras",
+    "salade olivier, ensalada olivier, pâté de campagne, guimauve, guimauves, la laitière, blanquette de veau, pim's, feijão tropeiro, bacalhau à brás, bacalhau a bras",
     'european',
   ),
-  holding('eggs', 'leche frita, baba au rhum, babas au rhum', 'european'),
+  holding('gluten eggs milk', 'leche frita, baba au rhum, babas au rhum', 'european'),
   holding('fish', 'esqueixada', 'european'),
-  holding('molluscs', 'cacciucco', 'european'),
+  holding('gluten fish crustaceans molluscs', 'cacciucco', 'european'),
   holding('gluten eggs milk', 'pommes dauphine, pommes dauphines', 'european'),
   holding('gluten milk nuts soy', 'bâtonnet glacé, bâtonnets glacés', 'european'),
   holding('gluten', 'cretons, creton', 'european'),
@@ -38,5 +38,9 @@ export const romanceDishes: readonly Compound[] = [
   holding('milk', 'polpette, polpettine, cocada, cocadas, farofa pronta, farofa', 'european'),
   holding('eggs nuts mustard', 'tortelli di zucca, tortelli alla zucca', 'european'),
   holding('gluten nuts', 'açaí na tigela', 'european'),
-  holding('eggs mustard', 'sapateira recheada', 'european'),
+  holding(
+    'eggs mustard',
+    'sapateira recheada, steak tartare, tartare de boeuf, tartar de ternera, bife tártaro',
+    'european',
+  ),
 ]

@@ -76,18 +76,21 @@ test.each(
   espadarte grelhado | fish
   esqueixada | fish
   couteaux de mer | molluscs
-  cacciucco | molluscs
+  cacciucco | molluscs+fish+crustaceans+gluten
   steak tartare | eggs
   bacalhau à brás | eggs
-  leche frita | eggs
-  baba au rhum | eggs
+  tartar de ternera | eggs+mustard
+  leche frita | eggs+gluten+milk
+  baba au rhum | eggs+gluten+milk
   Flädlesuppe | gluten+eggs+milk
-  s'mores | gluten+milk
+  s'mores | gluten+milk+soy
   horseradish sauce | milk
   ploughman's lunch | milk
   굴전 | eggs+gluten
-  夫妻肺片 | peanuts+soy
-  鴨南蛮 | gluten+soy
+  夫妻肺片 | peanuts+soy+sesame
+  鴨南蛮 | gluten+soy+fish
+  Bombay mixture | gluten+peanuts+nuts
+  200 g Kerala mixture | gluten+peanuts+nuts
   light or coconut milk | milk
   fresh or rice noodles | gluten
   whole, light or organic soy milk | milk
