@@ -120,6 +120,13 @@ test.each(
     sans gluten intolérance | no gluten
     no mushrooms, chicken | no mushrooms
     no allergies, no pork | no pork
+    no other allergies than soy | no soy
+    no allergies only eggs | no egg
+    no allergies aside from eggs | no egg
+    keine Allergien bis auf Soja | no soy
+    keine andere Allergie als Soja | no soy
+    no pork allergy to eggs | no pork+no egg
+    ohne Fisch Allergie gegen Soja | no fish+no soy
     keine Allergien, kein Fisch | no fish
     mushrooms make me sick | no mushrooms
     no - pork, beef, chicken ok | no beef+no pork

@@ -70,6 +70,11 @@ const toWhat = '(?:\\p{L}+-|\\p{L}*[^s\\P{L}] )?\\p{L}*?'
 /** 'No allergies', 'no egg allergy', 'keine Nussallergie', 'pas d’allergie'; what stands behind with 'to' is none either. */
 export const noAllergy = `(?:(?:no|without|keine|ohne|geen) ${toWhat}|(?:${noneOf}) |pas d[’'] ?)(?:${allergies})`
 
+/** 'No other allergies than soy' tells of one; so does 'no pork allergy to eggs', that nobody parted. */
+const refusesAndTells = `(?:no|without|keine|ohne|geen) (?:(?:other|andere\\p{L}*) |(?!(?:food|known|real|serious|severe) )\\p{L}+ (?:${allergies}) (?:to|gegen|auf|voor)(?!\\p{L}))`
+/** What the only allergy of all stands behind. */
+const exceptOne = 'only|just|aside from|beyond|bis auf|nur'
+
 /** What holds a 'no' and refuses nothing. */
 const harmlessNo = new RegExp(
   [
@@ -85,7 +90,7 @@ const harmlessNo = new RegExp(
     word('(?:not|never)(?: been)? (?:allerg(?:ic|y)|intolerant)(?: to)?|not (?:only|just)'),
     word('(?:not|never|no longer) lactose[- ]intolerant'),
     word(
-      `${noAllergy}(?: (?:to|against|gegen|auf|aux?|à|a|al|alla|alle|agli|ai|aos?|contra|voor|tegen|op|na)(?!\\p{L}))?(?: l[aeo]s?)?`,
+      `(?!${refusesAndTells})${noAllergy}(?!\\p{L})(?! (?:${exceptOne})(?!\\p{L}))(?: (?:to|against|gegen|auf|aux?|à|a|al|alla|alle|agli|ai|aos?|contra|voor|tegen|op|na)(?!\\p{L}))?(?: l[aeo]s?)?`,
     ),
     'アレルギー(?:は|が)?(?:なし|無し|ない|ありません)|알레르기(?:가|는)? ?없\\p{L}*|alerji\\p{L}* yok(?:tur)?|不[过過]敏|[没沒]有?[过過]敏',
     word(
