@@ -38,6 +38,10 @@ test.each(
     vegetarian | lambs lettuce; beef tomatoes; coconut meat; turtle beans; horse gram; kidney beans; buffalo mozzarella; goat’s cheese
     vegetarian | cauliflower steaks; salade verte; rendang paste; steak sauce; gyoza skins; 餃子の皮; 500 g Trauben; 1 limone a fettine
     vegan | veggie mince; soy mince; Sojahack; veganes Hackfleisch; migdały mielone; pieprz mielony; 素鸡; mock chicken; tempeh bacon; walnut meats; Wildreis; dzika róża
+    vegetarian | 1 vegetable stock cube; dal makhani; tikka masala paste; ragù di lenticchie; polpette di melanzane; terrine de légumes; tomate cœur de bœuf
+    pork | jambon de dinde; jamón de pavo; lardons de poulet; bresaola di tacchino; polpette di melanzane
+    beef | veggie burger; vegan burgers; jackfruit rendang; chicken rendang; rendang ayam; chicken gyros; pork gyros
+    alcohol | wine gums
     pork | halal sausage; turkey bacon; chicken ham; beef dumplings; Rinderhack; Hackfleisch vom Rind; Puten-Hackfleisch; Geflügelsalami
     beef | turkey steaks; chicken doner; lamb kebab; pork meatballs; turkey burger; Putenhack; Lammhack
     halal | red wine vinegar; vinaigre de vin rouge; vinagre de vino; ginger beer; Bierhefe; levure de bière; Weintrauben; port salut
