@@ -77,7 +77,7 @@ function firstField(reading: Reading, literal: LiteralWord): number | undefined 
   const isTelling = tellingIn(reading, literal)
   for (const text of reading.texts) {
     const chars = String.fromCharCode(...text.codes.subarray(0, text.length))
-    const others = occurrences(chars, excuses)
+    const others = occurrences(chars, excuses).filter((place) => isUnbroken(text, place))
     const isMeant = (place: Stretch): boolean =>
       !isDenied(text, chars, place, literal) && !others.some((other) => isInside(place, other))
     const named = text.names.find(
@@ -116,6 +116,10 @@ function occurrences(chars: string, spellings: ByHead): Stretch[] {
         if (chars.startsWith(one, from)) places.push({ from, end: from + one.length })
   return places
 }
+
+/** Whether nothing parts the words of a place: 'chicken sausage' is one food, 'chicken, sausage' are two. */
+const isUnbroken = ({ joints }: NamedText, { from, end }: Stretch): boolean =>
+  joints.subarray(from + 1, end).every((joint) => joint === within || joint === soft)
 
 const isInside = (place: Stretch, other: Stretch): boolean =>
   other.from <= place.from && place.end <= other.end

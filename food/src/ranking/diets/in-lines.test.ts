@@ -50,6 +50,18 @@ test.each(
   expect(parts(lines).filter((line) => !isLineShown(line, readAllergies(diet)))).toEqual([])
 })
 
+test.each(
+  rowsOf(`
+    pork | bacon, turkey; turkey, bacon; beef, pepperoni; prawn, dumplings
+    beef | turkey, steak; tuna, steak; chicken, kebab
+    vegetarian | mushroom, steak; steak, sauce; duck, eggs; cauliflower, steak
+    alcohol | port, salut
+  `),
+)('%s is kept by no two foods of one line: %s', (diet = '', lines = '') => {
+  const shown = parts(lines).filter((line) => isLineShown(line, readAllergies(diet)))
+  expect(shown).toEqual([])
+})
+
 test('lines of other scripts are kept by the foods that they name', () => {
   expect(isAllowed('no beef', '200 г риса')).toBe(true)
   expect(isAllowed('no pork', '200 г свинины')).toBe(false)
