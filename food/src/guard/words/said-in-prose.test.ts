@@ -23,6 +23,9 @@ test.each([
 
 test.each([
   ['Beef soup', 'Serve.', 'beef'],
+  ['Soto ayam', 'Serve.', 'vegetarian'],
+  ['Sup ekor lembu', 'Serve.', 'vegetarian'],
+  ['삼계탕', 'Serve.', 'vegetarian'],
   ['Dinner', 'Add the bacon.', 'pork'],
   ['Dinner', 'Fry the goose.', 'vegetarian'],
 ])('%s (%s) names %s', (title, step, told) => {

@@ -24,6 +24,10 @@ const short: ReadonlySet<string> = new Set(
   ),
 )
 
+/** What names an animal in the name of such a dish, where no kind lists the word by itself. */
+const ofAnimal =
+  /(?<![a-z])(?:ayam|daging|kambing|lembu|sapi|buntut|ekor|iga|tulang|konro|mutton|gosht)(?![a-z])|[鸡雞牛羊猪豬肉]|排骨|닭|삼계탕|반계탕|곰탕|소고기|돼지|갈비/u
+
 /** Whether a name tells nothing of what is eaten where it stands in prose. */
 export const isVagueInProse = ({ food, plain }: FoodName): boolean =>
-  dishes.has(food.name) || short.has(plain) || isEveryday(plain)
+  (dishes.has(food.name) && !ofAnimal.test(plain)) || short.has(plain) || isEveryday(plain)
