@@ -143,11 +143,11 @@ export function foodsNamed(text: string): readonly FoodName[] {
   return found
 }
 
-/** The longest name that begins at a place of a text and ends where a word ends; undefined when none does. */
+/** The longest name that begins at a place of a text and ends where a word of the same field ends; undefined when none does. */
 export function longestName(text: IndexedText, from: number): NameSpan | undefined {
   let best: NameSpan | undefined
   trie.walk(text.codes, from, text.length, (end, names) => {
-    if (text.joints[end] !== within) best = { from, end, names }
+    if (text.joints[end] !== within && text.fields[end - 1] === text.fields[from]) best = { from, end, names }
   })
   return best
 }

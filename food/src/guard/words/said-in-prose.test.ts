@@ -32,6 +32,11 @@ test.each([
   expect(isShown(title, step, told)).toBe(false)
 })
 
+test('no food is named by the end of one line and all of the next', () => {
+  const ingredients = ['200 g chicken', 'sausage']
+  expect(checkRecipe({ title: 'Dinner', ingredients, steps: [] }, readAllergies('pork')).ok).toBe(false)
+})
+
 test('a line that is only called so counts', () => {
   const isLineShown = (line: string) =>
     checkRecipe({ title: 'Dinner', ingredients: [line], steps: [] }, readAllergies('vegetarian')).ok
