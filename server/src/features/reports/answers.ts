@@ -30,12 +30,15 @@ export class Answers extends Service<AnswersPorts> {
   async answer(userId: string, id: string, text: string): Promise<void> {
     const { database, clock, publish } = this.ports
     const now = clock.now()
-    const [found] = await answerMeasure(database, { id, userId, text, now })
-    if (!found) throw new DomainError('NOT_FOUND')
-    if (!found.isFirst) throw new DomainError('ALREADY_ANSWERED')
-    const ids = found.reportId === null ? [] : [found.reportId]
-    for (const judge of await listJudges(database, { ids, now }))
-      publish(judge.userId, queueChangedEvent, null)
+    await database.transaction(async (tx) => {
+      const [found] = await answerMeasure(tx, { id, userId, text, now })
+      if (!found) throw new DomainError('NOT_FOUND')
+      if (!found.isFirst) throw new DomainError('ALREADY_ANSWERED')
+      const judges = await listJudges(tx, { ids: found.reportId === null ? [] : [found.reportId], now })
+      tx.afterCommit(() => {
+        for (const judge of judges) publish(judge.userId, queueChangedEvent, null)
+      })
+    })
   }
 
   async #find(userId: string) {

@@ -124,10 +124,13 @@ describe('a suspension', () => {
   })
 
   it('that somebody decided at the terminal since stays', async () => {
+    await answer(suspended)
+    expect(await listed('answered')).toBe(true)
     await app.pool.query(`update users set suspension_reason = 'Threats.' where id = $1`, [suspended.id])
     expect((await read()).canLift).toBe(false)
     expect((await lift(steward)).error?.code).toBe('NOT_SUSPENDED')
     expect((await logIn(app, suspended.email, suspended.password)).error?.code).toBe('SUSPENDED')
     expect((await answer(suspended)).error?.code).toBe('ALREADY_ANSWERED')
+    expect(await listed('answered')).toBe(false)
   })
 })

@@ -103,7 +103,7 @@ export const shortenSuspensions = sqlStatement<{ userId: string; until: Date }, 
 )
 
 /** Whether somebody was told of a suspension `m` that still holds. */
-export const holds = (now: SQLWrapper): SQL =>
+const holds = (now: SQLWrapper): SQL =>
   sql`m.action = 'suspended' and coalesce(m.until, 'infinity') > ${now}::timestamptz`
 
 /** Whether `m` is the suspension that keeps `u` out: neither one that added nothing to it, nor one that the terminal has replaced. */

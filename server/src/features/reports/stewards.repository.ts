@@ -8,7 +8,7 @@ import { isoUtc } from '#platform/database/column-lists.ts'
 import { literal, type Slots, sqlStatement } from '#platform/database/statement.ts'
 import { users } from '#platform/identity/users.table.ts'
 import { isHiddenCopy, isImage } from '#platform/images/index.ts'
-import { holds, keepsOut } from './reports.repository.ts'
+import { keepsOut } from './reports.repository.ts'
 import { measures, reports } from './reports.table.ts'
 
 /** What a terminal shows at once. */
@@ -65,7 +65,7 @@ export const listReports = sqlStatement<QueuePage, QueuedReport>(
     select ${queuedColumns} from ${reports} r
     where (r.outcome is null) = (${at.state} = 'open') and ${seenBy(at)}
       and (${at.state} <> 'answered' or exists (
-        select from ${measures} m where m.report_id = r.id and m.answer is not null and ${holds(at.now)}))
+        select from ${measures} m join ${users} u on ${keepsOut(at.now)} where m.report_id = r.id and m.answer is not null))
       and (${at.dorm} = '' or lower(${shownDorm}) = lower(${at.dorm}))
       and (r.created_at, r.id) < (${at.beforeTime}::timestamptz, ${at.beforeId}::uuid)
     order by r.created_at desc, r.id desc limit ${literal(limits.postsPage + 1)}`,
