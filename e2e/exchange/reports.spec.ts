@@ -228,7 +228,7 @@ test('who is suspended answers at the login, and is in again once a steward lift
 
   await test.step('a steward finds the answer, and lifts the suspension', async () => {
     await sana.goto('/steward')
-    await sana.getByLabel('Status').selectOption('Answered suspensions')
+    await sana.getByLabel('Status').selectOption('Answered')
     await queue(sana, 'Sonya')
       .getByRole('button', { name: /^Look at/ })
       .click()

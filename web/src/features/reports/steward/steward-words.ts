@@ -44,7 +44,7 @@ export const stewardOfDorms = (dorms: readonly string[]) =>
   `You’re a steward of ${dorms.length === 0 ? wholeCampus : dorms.join(', ')}.`
 export const reportsToDecide = 'Reports to decide'
 export const toDecide = 'To decide'
-export const answered = 'Answered suspensions'
+export const answered = 'Answered'
 export const decided = 'Decided'
 export const reports = 'Reports'
 export const nothingForYou = 'This page is for stewards.'
