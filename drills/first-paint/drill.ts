@@ -44,8 +44,10 @@ interface FirstPaintOptions {
   screens: readonly Screen[]
   /** Visited again. */
   pantry: Screen
-  /** Whether each screen is visited once before it is measured, which warms the server for it; the first always is. */
+  /** Whether each screen is visited once before it is measured, which warms the server for it. */
   warmsEach: boolean
+  /** How long a page that asks for nothing more is watched on, for what is painted and moved late. */
+  watchedMs: number
   /** Hears of each screen as soon as it is measured. */
   onMeasured: (route: string, paint: Paint) => void
 }
@@ -56,12 +58,12 @@ const visitorsScreens = new Set(['/', '/login', '/signup'])
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const slowdown = 4
 const viewport = { width: 360, height: 740 }
-/** Nothing more is painted and moved after that. */
-const settledMs = 2_500
+/** The worker has kept the app by then, and the page what it shows. */
+const keptMs = 2_500
 
 /** Opens screens in a browser that has never been here, again and again, then the pantry in one that has. */
 export async function runFirstPaint(options: FirstPaintOptions): Promise<SecondVisitFigures> {
-  const { entry, visits, items, screens, pantry, warmsEach, onMeasured } = options
+  const { entry, items, screens, pantry, warmsEach, onMeasured } = options
   const folder = mkdtempSync(join(tmpdir(), 'shelfmate-first-paint-'))
   const dataDir = await preparedData(join(folder, 'data'))
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
@@ -70,21 +72,23 @@ export async function runFirstPaint(options: FirstPaintOptions): Promise<SecondV
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] })
   try {
     const { cookie, addressOf } = await prepareGround(product.url, dataDir, items)
-    for (const [n, screen] of screens.entries()) {
-      const { route, shows } = screen
+    for (const { route, shows } of screens) {
       const who = visitorsScreens.has(route) ? undefined : cookie
       const place = { url: product.url + addressOf(route), shows }
-      if (n === 0 || warmsEach) await visit(browser, place, who, 1)
-      onMeasured(route, await visit(browser, place, who, visits))
+      if (warmsEach) await visit(browser, place, who, { ...options, visits: 1 })
+      onMeasured(route, await visit(browser, place, who, options))
     }
     const place = { url: product.url + pantry.route, shows: pantry.shows }
-    return await visitAgain(browser, place, cookie, visits)
+    return await visitAgain(browser, place, cookie, options)
   } finally {
     await browser.close()
     await product.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/** How often a screen is visited, and for how long each time. */
+type Visits = Pick<FirstPaintOptions, 'visits' | 'watchedMs'>
 
 /** Where a screen is. */
 interface Place extends Pick<Screen, 'shows'> {
@@ -96,20 +100,20 @@ async function visitAgain(
   browser: Browser,
   place: Place,
   cookie: string,
-  visits: number,
+  { visits, watchedMs }: Visits,
 ): Promise<SecondVisitFigures> {
   const context = await openContext(browser, place.url, cookie)
   const first = await context.newPage()
   await first.goto(place.url)
   await first.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await first.waitForTimeout(settledMs)
+  await first.waitForTimeout(keptMs)
   // Pages that stay open follow each press of the others, on the same two cores.
   await first.close()
   const paints: Paint[] = []
   const presses: number[] = []
   for (let n = 0; n < visits; n++) {
     const page = await context.newPage()
-    paints.push(await measure(page, place))
+    paints.push(await measure(page, place, watchedMs))
     presses.push(await slowestPress(page))
     await page.close()
   }
@@ -121,12 +125,12 @@ async function visit(
   browser: Browser,
   place: Place,
   cookie: string | undefined,
-  visits: number,
+  { visits, watchedMs }: Visits,
 ): Promise<Paint> {
   const paints: Paint[] = []
   for (let n = 0; n < visits; n++) {
     const context = await openContext(browser, place.url, cookie)
-    paints.push(await measure(await context.newPage(), place))
+    paints.push(await measure(await context.newPage(), place, watchedMs))
     await context.close()
   }
   return summary(paints)
@@ -148,7 +152,7 @@ const summary = (paints: readonly Paint[]): Paint => ({
 })
 
 /** Throws where another screen came, or nothing was painted: a quick error page must not pass for a quick screen. */
-async function measure(page: Page, { url, shows }: Place): Promise<Paint> {
+async function measure(page: Page, { url, shows }: Place, watchedMs: number): Promise<Paint> {
   const devtools = await page.context().newCDPSession(page)
   let bytes = 0
   let requests = 0
@@ -162,7 +166,7 @@ async function measure(page: Page, { url, shows }: Place): Promise<Paint> {
   await page.addInitScript(watchPaints)
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.getByText(shows).filter({ visible: true }).first().waitFor()
-  await page.waitForTimeout(settledMs)
+  await page.waitForTimeout(watchedMs)
   if (page.url() !== url) throw new Error(`${url} led to ${page.url()}`)
   const seen = await page.evaluate(() => window.shelfmatePaints)
   if (seen.largestMs <= 0) throw new Error(`${url} told of no paint`)
