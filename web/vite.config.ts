@@ -18,6 +18,7 @@ import { themeVariables } from './build/theme-variables.ts'
 import { withoutUnusedParts } from './build/unused-parts.ts'
 import { webManifest } from './build/web-manifest.ts'
 import { websocketOnly } from './build/websocket-only.ts'
+import { wholeLanding } from './build/whole-landing.ts'
 
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
 const proxy = { '/api': apiOrigin, '/live': { target: apiOrigin, ws: true } }
@@ -58,6 +59,7 @@ export default defineConfig({
     coveredLandingPage(),
     headOrder(),
     serviceWorker(),
+    wholeLanding(),
     compression({
       algorithms: [defineAlgorithm('gzip', { level: 9 }), 'brotliCompress'],
       include: /\.(?:html|js|css|svg|txt|wasm|webmanifest)$/,

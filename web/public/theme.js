@@ -1,4 +1,4 @@
-// Runs before the first paint, as its own file because the content security policy forbids inline script.
+// Runs before the first paint. The landing page has it in itself, admitted by its hash.
 ;(function () {
   var system = matchMedia('(prefers-color-scheme: dark)')
   function follow() {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -60,6 +61,10 @@ describe.each([
   })
 })
 
+/** With a script and styles of its own. */
+const landingOf = (origin: string) =>
+  `<!doctype html><script>let theme</script><style>main{}</style>landing of ${origin}/`
+
 describe.each([
   ['http', undefined],
   ['https', twoYears],
@@ -68,7 +73,7 @@ describe.each([
   let http: FastifyInstance
   beforeAll(async () => {
     mkdirSync(join(root, 'assets'))
-    writeFileSync(join(root, 'index.html'), '<!doctype html>landing of __ORIGIN__/')
+    writeFileSync(join(root, 'index.html'), landingOf('__ORIGIN__'))
     writeFileSync(join(root, 'app.html'), '<!doctype html>app')
     writeFileSync(join(root, 'assets', 'app-1a2b3c4d.js'), 'export {}')
     mkdirSync(join(root, 'assets', 'camera'))
@@ -123,12 +128,22 @@ describe.each([
     expectNoSecrets(headers)
     const policy = policyOf(headers)
     expect(policy.get('default-src')).toBe("'none'")
-    for (const own of ['script-src', 'style-src']) expect(policy.get(own)).toBe("'self'")
+    for (const own of ['script-src', 'style-src'])
+      expect(policy.get(own)).toMatch(/^'self'(?: 'sha256-[\w+/]{43}=')*$/)
     for (const closed of ['object-src', 'base-uri', 'frame-ancestors'])
       expect(policy.get(closed)).toBe("'none'")
     expect(policy.get('require-trusted-types-for')).toBe("'script'")
     expect(String(headers['content-security-policy'])).not.toMatch(/unsafe|\*|https?:/)
     expect(String(headers['permissions-policy'])).toContain('geolocation=()')
+  })
+
+  it('admit the script and the styles that stand in them, by hash, and no others', async () => {
+    const hashOf = (part: string) => `'sha256-${createHash('sha256').update(part).digest('base64')}'`
+    const landing = policyOf((await http.inject({ url: '/' })).headers)
+    expect(landing.get('script-src')).toBe(`'self' ${hashOf('let theme')}`)
+    expect(landing.get('style-src')).toBe(`'self' ${hashOf('main{}')}`)
+    const pantry = policyOf((await http.inject({ url: '/pantry' })).headers)
+    for (const own of ['script-src', 'style-src']) expect(pantry.get(own)).toBe("'self'")
   })
 
   it.each([
@@ -138,7 +153,7 @@ describe.each([
   ])('say where they are, sent to who takes %s', async (accepted, encoding, decode) => {
     const answer = await http.inject({ url: '/', headers: { 'accept-encoding': accepted } })
     expect(answer.headers['content-encoding']).toBe(encoding)
-    expect(String(decode(answer.rawPayload))).toContain(`landing of ${scheme}://shelf.campus.test/`)
+    expect(String(decode(answer.rawPayload))).toBe(landingOf(`${scheme}://shelf.campus.test`))
   })
 
   it.each([
@@ -198,8 +213,6 @@ describe.each([
     const signedIn = await http.inject({ url: '/', headers: { cookie: 'sid=open' } })
     expect(signedIn.statusCode).toBe(302)
     expect(signedIn.headers).toMatchObject({ ...every, location: '/home', 'cache-control': 'no-store' })
-    expect((await http.inject({ url: '/' })).body).toBe(
-      `<!doctype html>landing of ${scheme}://shelf.campus.test/`,
-    )
+    expect((await http.inject({ url: '/' })).body).toBe(landingOf(`${scheme}://shelf.campus.test`))
   })
 })

@@ -18,7 +18,6 @@ const twoYears = 'max-age=63072000; includeSubDomains'
 
 const pageDirectives = [
   "default-src 'none'",
-  "script-src 'self'",
   "img-src 'self' blob:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -32,13 +31,20 @@ const pageDirectives = [
   'trusted-types shelfmate',
 ]
 
-/** Headers of an HTML page; `nonce` admits the styles that stand in the page itself. */
-export const pageAnswer = (nonce?: string) => ({
+/** What admits styles and scripts that stand in a page itself: nonces or hashes, in quotes. */
+export interface OwnParts {
+  styles?: readonly string[]
+  scripts?: readonly string[]
+}
+
+/** Headers of an HTML page. */
+export const pageAnswer = ({ styles = [], scripts = [] }: OwnParts = {}) => ({
   ...everyAnswer,
   'cache-control': 'no-cache',
   'content-security-policy': [
     ...pageDirectives,
-    nonce ? `style-src 'self' 'nonce-${nonce}'` : "style-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
   ].join('; '),
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
 })

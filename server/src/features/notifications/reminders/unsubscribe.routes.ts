@@ -76,7 +76,7 @@ button{min-height:2.75rem;padding:0 1.25rem;font:inherit;font-weight:700;color:#
 function page(reply: FastifyReply, title: string, content: string): FastifyReply {
   const nonce = randomBytes(nonceBytes).toString('base64')
   return reply
-    .headers(pageAnswer(nonce))
+    .headers(pageAnswer({ styles: [`'nonce-${nonce}'`] }))
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title} · ${productName}</title><style nonce="${nonce}">${style}</style></head><body><main><h1>${title}</h1>${content}</main></body></html>`,

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { projectRoot } from '#platform/files/paths.ts'
 import { cameraAnswer, everyAnswer, pageAnswer, strictTransport, workerAnswer } from '../security-headers.ts'
+import { inlinePartsOf } from './inline-parts.ts'
 import { type HeadOfPage, withHead } from './page-head.ts'
 
 const appPage = 'app.html'
@@ -44,21 +45,25 @@ export async function registerPages(
   }
   const read = (file: string) =>
     readFileSync(join(root, file), 'utf8').replaceAll(originPlaceholder, () => publicUrl)
-  const landing = encodingsOf(read('index.html'))
   const pages = pagesOf(root)
   const files = new Set([appPage, ...Object.values(pages)])
-  const encoded = new Map([...files].map((file) => [file, encodingsOf(read(file))]))
+  const transport = publicUrl.startsWith('https:') ? strictTransport : {}
+  const kept = (file: string) => {
+    const page = read(file)
+    return { encoded: encodingsOf(page), headers: { ...pageAnswer(inlinePartsOf(page)), ...transport } }
+  }
+  const landing = kept('index.html')
+  const keptPages = new Map([...files].map((file) => [file, kept(file)]))
 
   await serveFiles(app, root)
 
-  const headers = { ...pageAnswer(), ...(publicUrl.startsWith('https:') && strictTransport) }
-  const send = (reply: FastifyReply, page: Encoder | undefined, vary: string) => {
+  const send = (reply: FastifyReply, page: ReturnType<typeof kept> | undefined, vary: string) => {
     const encoding = preferredEncoding(reply.request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply
-      .headers({ ...headers, vary })
+      .headers({ ...page?.headers, vary })
       .type(html)
-      .send(page?.(encoding))
+      .send(page?.encoded(encoding))
   }
   app.get('/', async (request, reply) =>
     (await isSignedIn(request)) ? reply.redirect('/home') : send(reply, landing, 'accept-encoding, cookie'),
@@ -69,10 +74,10 @@ export async function registerPages(
       app.get<Asked>(path, async (request, reply) => {
         const head = await heads[address]?.(request.params, request.query)
         const page = file.startsWith(screenPages) && !hasSession(request) ? appPage : file
-        if (!head) return send(reply, encoded.get(page), 'accept-encoding, cookie')
+        if (!head) return send(reply, keptPages.get(page), 'accept-encoding, cookie')
         // Whoever draws a preview, or opens a shared link for the first time: not worth packing.
         return reply
-          .headers(headers)
+          .headers({ ...keptPages.get(file)?.headers })
           .type(html)
           .send(withHead(read(file), head, publicUrl))
       })
@@ -80,7 +85,7 @@ export async function registerPages(
   app.get('/*', async (request, reply) => {
     const forPeople = request.headers.accept?.includes('text/html')
     if (!forPeople || /^\/(?:api|assets)\//.test(request.url)) return reply.callNotFound()
-    return send(reply.code(notFound), encoded.get(appPage), 'accept-encoding')
+    return send(reply.code(notFound), keptPages.get(appPage), 'accept-encoding')
   })
 }
 
