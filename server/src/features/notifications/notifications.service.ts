@@ -9,6 +9,7 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
+import { Service } from '#platform/service/service.ts'
 import { isQuiet } from './morning.ts'
 import {
   findLastMail,
@@ -34,19 +35,18 @@ export interface ChoicesChange {
 }
 
 /** What a user may see and switch of the reminders. */
-export class NotificationsService {
-  readonly #ports: NotificationPorts
+export class NotificationsService extends Service<NotificationPorts> {
   readonly #reminders: RemindersService
   readonly #devices: DevicesService
 
   constructor(ports: NotificationPorts, reminders: RemindersService, devices: DevicesService) {
-    this.#ports = ports
+    super(ports)
     this.#reminders = reminders
     this.#devices = devices
   }
 
   async read(viewer: Asking): Promise<NotificationSettings> {
-    const [settings] = await findSettings(this.#ports.database, { userId: viewer.userId })
+    const [settings] = await findSettings(this.ports.database, { userId: viewer.userId })
     const morning = await this.#today(viewer)
     const { items, handOvers } = morning
     return {
@@ -61,7 +61,7 @@ export class NotificationsService {
 
   /** Switches what is given and tells the user's other screens. */
   async change(userId: string, { emailEnabled, push = {} }: ChoicesChange): Promise<void> {
-    const [saved] = await saveSettings(this.#ports.database, {
+    const [saved] = await saveSettings(this.ports.database, {
       userId,
       emailEnabled: emailEnabled ?? null,
       pushExpiry: push.expiry ?? null,
@@ -72,12 +72,12 @@ export class NotificationsService {
       quietUntil: push.quietUntil ?? null,
     })
     // Who left gets no mails anyway, and may still press a link in one.
-    if (saved) this.#ports.publish(userId, notificationsChangedEvent, choicesOf(saved))
+    if (saved) this.ports.publish(userId, notificationsChangedEvent, choicesOf(saved))
   }
 
   /** Mails today's reminder at once, whatever the switch says; returns whether there was something to say. Errors: RATE_LIMITED, MAIL_FAILED. */
   async sendNow(viewer: Viewer): Promise<boolean> {
-    const { mailer, publicUrl, sendNowLimit, log } = this.#ports
+    const { mailer, publicUrl, sendNowLimit, log } = this.ports
     const morning = await this.#today(viewer)
     if (isQuiet(morning)) return false
     const to = { ...viewer, timeZone: this.#zoneOf(viewer) }
@@ -104,17 +104,17 @@ export class NotificationsService {
   async #today(viewer: Pick<Viewer, 'userId' | 'timeZone'>) {
     const { userId } = viewer
     const today = this.#localDate(viewer)
-    const [last] = await findLastMail(this.#ports.database, { userId, before: today })
+    const [last] = await findLastMail(this.ports.database, { userId, before: today })
     const who = { userId, timeZone: this.#zoneOf(viewer) }
     return this.#reminders.contents(who, today, last?.lastMail ?? null)
   }
 
   #localDate(viewer: Pick<Viewer, 'timeZone'>): string {
-    return dateInZone(this.#ports.clock.now(), this.#zoneOf(viewer))
+    return dateInZone(this.ports.clock.now(), this.#zoneOf(viewer))
   }
 
   #zoneOf({ timeZone }: Pick<Viewer, 'timeZone'>): string {
-    return timeZone ?? this.#ports.campusZone
+    return timeZone ?? this.ports.campusZone
   }
 }
 

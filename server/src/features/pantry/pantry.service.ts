@@ -5,6 +5,7 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Remembered } from '#platform/identity/remembered.ts'
+import { Service } from '#platform/service/service.ts'
 import { setStates } from './actions/actions.repository.ts'
 import { undoWaste } from './actions/waste.ts'
 import { type Add, BatchedAdds, refusing, storeItems } from './items/batched-adds.ts'
@@ -46,14 +47,8 @@ interface Editor {
 }
 
 /** Changes of a pantry's items. Each takes its owner's turn first (see turn). */
-export class PantryService {
-  readonly #ports: PantryPorts
-  readonly #adds: BatchedAdds
-
-  constructor(ports: PantryPorts) {
-    this.#ports = ports
-    this.#adds = new BatchedAdds(ports)
-  }
+export class PantryService extends Service<PantryPorts> {
+  readonly #adds = new BatchedAdds(this.ports)
 
   /** Adds one item per date, all or none, as of `loggedAt` or now. Errors: PANTRY_FULL, PLACES_FULL, ID_REUSED. */
   add(userId: string, fields: ItemFields, key?: RequestKey, loggedAt?: Date): Promise<PantryChange> {
@@ -66,7 +61,7 @@ export class PantryService {
    */
   async addAhead(remembered: Remembered, fields: ItemFields, key: RequestKey): Promise<PantryChange> {
     const { userId } = remembered
-    await requirePlaces(this.#ports.database, userId, [fields.place])
+    await requirePlaces(this.ports.database, userId, [fields.place])
     return this.#adds.add({ request: { userId, key, kind: 'item' }, items: perDate(fields), remembered })
   }
 
@@ -77,7 +72,7 @@ export class PantryService {
     key: RequestKey = ownKey(),
     how: Pick<Add, 'joins' | 'loggedAt'> = {},
   ): Promise<PantryChange> {
-    const { database } = this.#ports
+    const { database } = this.ports
     const request = { userId, key, kind: 'item' } as const
     return once(
       database,
@@ -99,7 +94,7 @@ export class PantryService {
    * log entries stay, as with a removal. Errors: NOT_FOUND, UNDO_EXPIRED.
    */
   async undoAdd(userId: string, id: string): Promise<PantryChange> {
-    const { database, clock } = this.#ports
+    const { database, clock } = this.ports
     return database.transaction(async (tx) => {
       const { seq } = await turn(tx, userId)
       const logged = await listLoggedTogether(tx, { userId, id })
@@ -114,7 +109,7 @@ export class PantryService {
       const removed = [...rows.map((row) => row.id), ...joined.removed]
       if (removed.length + joined.upserted.length === 0) throw new DomainError('NOT_FOUND')
       await resize(tx, userId, -rows.length)
-      return announce(this.#ports, tx, userId, { seq, upserted: joined.upserted, removed })
+      return announce(this.ports, tx, userId, { seq, upserted: joined.upserted, removed })
     })
   }
 
@@ -128,7 +123,7 @@ export class PantryService {
     fields: EditedFields,
     key: RequestKey = ownKey(),
   ): Promise<PantryChange> {
-    const { database } = this.#ports
+    const { database } = this.ports
     const request = { userId, key, kind: 'edit' } as const
     return once(
       database,
@@ -149,7 +144,7 @@ export class PantryService {
     sent: EditedFields,
   ): Promise<PantryChange> {
     const { userId, key } = request
-    const at = this.#ports.clock.now()
+    const at = this.ports.clock.now()
     const { seq, itemCount } = await turn(tx, userId, sent.expiryDates.length - 1)
     const item = await requirePresent(tx, userId, itemId)
     // What was not sent is absent, for JSON knows no undefined: there the item's own stays.
@@ -175,7 +170,7 @@ export class PantryService {
         dateAdded,
       })
       if (thawed) await setStates(tx, userId, [{ id: itemId, ...thawed }])
-      return announce(this.#ports, tx, userId, change)
+      return announce(this.ports, tx, userId, change)
     }
     await deleteItem(tx, { userId, id: itemId })
     const { dateAdded } = toItem(item)
@@ -184,12 +179,12 @@ export class PantryService {
     const change = { seq, upserted: itemsOf(key.id, typed, dateAdded), removed: [itemId] }
     await storeItems(tx, { logged: [{ request, upserted: change.upserted }], at, replaces: itemId })
     refuseOverfull(itemCount)
-    return announce(this.#ports, tx, userId, change)
+    return announce(this.ports, tx, userId, change)
   }
 
   /** Removes an item; for a minute `restore` brings it back. Errors: NOT_FOUND. */
   async remove(userId: string, itemId: string): Promise<PantryChange> {
-    const { database, clock } = this.#ports
+    const { database, clock } = this.ports
     return database.transaction(async (tx) => {
       const { seq } = await turn(tx, userId, -1)
       const item = await requirePresent(tx, userId, itemId)
@@ -199,13 +194,13 @@ export class PantryService {
         quantity: item.quantity,
         removedAt: clock.now().toISOString(),
       })
-      return announce(this.#ports, tx, userId, { seq, upserted: [], removed: [itemId] })
+      return announce(this.ports, tx, userId, { seq, upserted: [], removed: [itemId] })
     })
   }
 
   /** Undoes a removal: id and place as before. Restoring what is there changes nothing. Errors: NOT_FOUND, UNDO_EXPIRED, PANTRY_FULL. */
   async restore(userId: string, itemId: string): Promise<PantryChange> {
-    const { database } = this.#ports
+    const { database } = this.ports
     try {
       return await database.transaction((tx) => this.#restore(tx, userId, itemId))
     } catch (error) {
@@ -222,11 +217,11 @@ export class PantryService {
     if (item.removedAt === null) throw new Unchanged()
     // Nothing is left of a used-up item: that is undone through its consumption.
     if (item.quantity === 0) throw new DomainError('UNDO_EXPIRED')
-    requireUndoable(this.#ports.clock, item.removedAt)
+    requireUndoable(this.ports.clock, item.removedAt)
     refuseOverfull(itemCount)
     const rows = await setStock(tx, { userId, id: itemId, quantity: item.quantity, removedAt: null })
-    await undoWaste(this.#ports, tx, { userId, itemIds: [itemId] })
-    return announce(this.#ports, tx, userId, { seq, upserted: rows.map(toItem), removed: [] })
+    await undoWaste(this.ports, tx, { userId, itemIds: [itemId] })
+    return announce(this.ports, tx, userId, { seq, upserted: rows.map(toItem), removed: [] })
   }
 }
 

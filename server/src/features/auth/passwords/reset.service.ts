@@ -10,6 +10,7 @@ import {
 import type { DueLetter, Letters } from '#platform/mail/letters.ts'
 import type { Mail } from '#platform/mail/mailer.ts'
 import { keyedHash } from '#platform/secret/secret.ts'
+import { Service } from '#platform/service/service.ts'
 import { accountOf } from '../accounts/account.ts'
 import type { Recipient } from '../accounts/auth.mail.ts'
 import { addressVerified } from '../auth.events.ts'
@@ -29,13 +30,12 @@ const linkLifetimeMs = 3_600_000
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 /** Forgotten passwords: a link by mail, good once and for an hour. */
-export class ResetService {
-  readonly #ports: AuthPorts
+export class ResetService extends Service<AuthPorts> {
   readonly #letters: Letters
   readonly #secret: string
 
   constructor(ports: AuthPorts, letters: Letters, secret: string) {
-    this.#ports = ports
+    super(ports)
     this.#letters = letters
     this.#secret = secret
     letters.writes('reset link', (letter) => this.#write(letter))
@@ -47,7 +47,7 @@ export class ResetService {
    * network has asked for too many nothing is mailed. The answer is always the same: a refusal would tell who is unknown there.
    */
   async request(email: string, { network, device }: Origin): Promise<void> {
-    const { database, limits, devices } = this.#ports
+    const { database, limits, devices } = this.ports
     const account = await accountOf(database, email)
     const place = devices.knows(device, email)
       ? device.id
@@ -60,7 +60,7 @@ export class ResetService {
   }
 
   async #write({ id, about: { email = '' } }: DueLetter): Promise<Mail | undefined> {
-    const { database, mails, clock } = this.#ports
+    const { database, mails, clock } = this.ports
     const [user] = await findUserByEmail(database, { email })
     if (!user) return undefined
     // Written again after a crash it brings the same link, unless that has set another password meanwhile.
@@ -78,7 +78,7 @@ export class ResetService {
    * returns the user's address. Errors: RESET_LINK_INVALID, PASSWORD_TOO_WEAK, RATE_LIMITED.
    */
   async reset(token: string, password: string, { network }: Origin): Promise<string> {
-    const { database, hasher, limits, clock, localWords } = this.#ports
+    const { database, hasher, limits, clock, localWords } = this.ports
     const tokenHash = hashOf(token)
     const [link] = await findReset(database, { tokenHash, now: clock.now() })
     const [user] = link ? await findUserById(database, { id: link.userId }) : []
@@ -97,7 +97,7 @@ export class ResetService {
   }
 
   async #setPassword(user: ResetUser, passwordHash: string, tokenHash: Buffer): Promise<void> {
-    const { database, sessions, mails, endLive } = this.#ports
+    const { database, sessions, mails, endLive } = this.ports
     await database.transaction(async (tx) => {
       // The user's row first: two links of one user used at once take turns there instead of deadlocking.
       await updatePassword(tx, { id: user.id, passwordHash })
@@ -114,14 +114,14 @@ export class ResetService {
 
   /** Whoever set a password with a link that came by mail reads that inbox. */
   async #verify(tx: Tx, { id, verifiedAt }: ResetUser): Promise<void> {
-    const { clock, events } = this.#ports
+    const { clock, events } = this.ports
     await verifyUser(tx, { id, now: clock.now() })
     if (!verifiedAt) await events.emit(tx, addressVerified, { userId: id })
   }
 
   /** Guesses at the old password say nothing about the new one; those of a device or a pair are counted for the one in force. */
   async #letIn(account: string, network: string): Promise<void> {
-    const { loginStrangers, loginNeighbours, loginAllDevices, knownNetwork } = this.#ports.limits
+    const { loginStrangers, loginNeighbours, loginAllDevices, knownNetwork } = this.ports.limits
     await Promise.all([
       loginStrangers.reset(account),
       loginNeighbours.reset(account),

@@ -13,6 +13,7 @@ import {
 import type { Viewer } from '#platform/identity/sessions.ts'
 import type { DueLetter, Letters } from '#platform/mail/letters.ts'
 import type { Mail } from '#platform/mail/mailer.ts'
+import { Service } from '#platform/service/service.ts'
 import { accountOf, emailTaken } from '../accounts/account.ts'
 import type { AccountMails } from '../accounts/account-mails.ts'
 import { refuseForeignDomain } from '../accounts/email-domain.ts'
@@ -49,12 +50,11 @@ export interface VerificationPorts {
 }
 
 /** Whose an address is (D60): a mail brings a code and a link, either of which proves it. */
-export class VerificationService {
-  readonly #ports: VerificationPorts
+export class VerificationService extends Service<VerificationPorts> {
   readonly #letters: Letters
 
   constructor(ports: VerificationPorts, letters: Letters) {
-    this.#ports = ports
+    super(ports)
     this.#letters = letters
     letters.writes('proofs', (letter) => this.#write(letter))
     letters.writes('first proofs', (letter) => this.#writeFirst(letter))
@@ -64,7 +64,7 @@ export class VerificationService {
   async read({ userId, email, verified }: Viewer) {
     const open = await this.#find(userId)
     const pending = open && open.email !== email ? open.email : null
-    return { email, verified, pending, sendsMail: this.#ports.mailServer }
+    return { email, verified, pending, sendsMail: this.ports.mailServer }
   }
 
   /** Mails the proofs for a new account's address, once its transaction is committed. */
@@ -75,7 +75,7 @@ export class VerificationService {
 
   /** Mails the same proofs again, or new ones where they have run out. Errors: RATE_LIMITED. */
   async resend({ userId, email, verified }: Viewer): Promise<void> {
-    const { database, limits } = this.#ports
+    const { database, limits } = this.ports
     const open = await this.#find(userId)
     if (verified && !open) return
     const address = open?.email ?? email
@@ -96,11 +96,11 @@ export class VerificationService {
    */
   async change({ userId }: Viewer, email: string, password: string): Promise<void> {
     const change = () => this.#change(userId, email, password)
-    await this.#ports.limits.passwordChange.spend(userId, change, wrongPasswordOrTakenCosts)
+    await this.ports.limits.passwordChange.spend(userId, change, wrongPasswordOrTakenCosts)
   }
 
   async #change(userId: string, email: string, password: string): Promise<void> {
-    const { database, hasher, limits, mailServer, allowedDomains } = this.#ports
+    const { database, hasher, limits, mailServer, allowedDomains } = this.ports
     const [user] = await findUserById(database, { id: userId })
     if (!user) throw new DomainError('UNAUTHENTICATED')
     if (!(await hasher.verify(user.passwordHash, password))) throw new DomainError('WRONG_PASSWORD')
@@ -118,7 +118,7 @@ export class VerificationService {
 
   /** Confirms by the code that the user typed, which costs the network nothing if it fits. Errors: CODE_INCORRECT, EMAIL_TAKEN, RATE_LIMITED. */
   async confirmCode({ userId }: Viewer, code: string, network: string): Promise<void> {
-    const { limits, proofs } = this.#ports
+    const { limits, proofs } = this.ports
     // Both before it is judged: guesses that come all at once count one by one, and what one limit turns away costs nothing at the other.
     await limits.verificationCode.spend(userId, () => limits.codeNetwork.take(network))
     const open = await this.#find(userId)
@@ -129,7 +129,7 @@ export class VerificationService {
 
   /** Confirms by the token of the mailed link, whoever is signed in. Errors: VERIFICATION_INVALID, EMAIL_TAKEN, RATE_LIMITED. */
   async confirmLink(token: string, network: string): Promise<void> {
-    const { limits, proofs } = this.#ports
+    const { limits, proofs } = this.ports
     const open = await this.#find(proofs.userIdOf(token))
     if (!open || !proofs.fitsToken(open, token)) {
       await limits.resetNetwork.take(network)
@@ -138,8 +138,8 @@ export class VerificationService {
     await this.#settle(open, 'VERIFICATION_INVALID')
   }
 
-  async #find(userId: string, on: Executor = this.#ports.database): Promise<Verification | undefined> {
-    const [open] = await findVerification(on, { userId, now: this.#ports.clock.now() })
+  async #find(userId: string, on: Executor = this.ports.database): Promise<Verification | undefined> {
+    const [open] = await findVerification(on, { userId, now: this.ports.clock.now() })
     return open
   }
 
@@ -149,7 +149,7 @@ export class VerificationService {
   }
 
   #lifetime() {
-    const now = this.#ports.clock.now()
+    const now = this.ports.clock.now()
     return { now, expiresAt: new Date(now.getTime() + lifetimeMs) }
   }
 
@@ -161,7 +161,7 @@ export class VerificationService {
 
   /** Nobody is refused a new account because of its mail: where an address had enough of them there is none. */
   async #writeFirst(letter: DueLetter): Promise<Mail | undefined> {
-    const { database, limits } = this.#ports
+    const { database, limits } = this.ports
     const { email = '' } = letter.about
     const mayGo =
       !letter.isFirstTry || (await limits.verificationMail.tryTake(await accountOf(database, email)))
@@ -170,7 +170,7 @@ export class VerificationService {
 
   /** Somebody else's address gets no proof, but word that it has an account already. */
   async #write({ about: { userId = '', email = '' } }: DueLetter): Promise<Mail | undefined> {
-    const { database, mails, proofs } = this.#ports
+    const { database, mails, proofs } = this.ports
     const [holder] = await findUserByEmail(database, { email })
     if (holder && holder.id !== userId) return mails.alreadyYours(email)
     // A letter that leaves late has its day all the same. It may find another address waiting, whose proofs are not for this inbox.
@@ -193,7 +193,7 @@ export class VerificationService {
   /** Of two who are given one address at the same moment, the second finds it taken. */
   async #inTurn(work: (tx: Tx) => Promise<void>): Promise<void> {
     try {
-      await this.#ports.database.transaction(work)
+      await this.ports.database.transaction(work)
     } catch (error) {
       throw isUniqueViolation(error) ? emailTaken() : error
     }
@@ -201,7 +201,7 @@ export class VerificationService {
 
   /** The address is theirs; who had another one is told there. */
   async #move(tx: Tx, userId: string, email: string): Promise<void> {
-    const { clock, events, mails, tell } = this.#ports
+    const { clock, events, mails, tell } = this.ports
     const [before] = await lockUserById(tx, { id: userId })
     if (!before) throw new DomainError('UNAUTHENTICATED')
     const moved = await moveEmail(tx, { id: userId, email, now: clock.now() })

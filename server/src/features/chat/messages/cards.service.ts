@@ -2,6 +2,7 @@ import { chatIdOf, type Message, type RequestCard } from '@shelfmate/contract/ch
 import type { Tx } from '#platform/database/database.ts'
 import { keyValues } from '#platform/idempotency/idempotency.ts'
 import { ownKey } from '#platform/idempotency/request-key.ts'
+import { Service } from '#platform/service/service.ts'
 import { announce, type ChatPorts } from '../changes.ts'
 import { messageSent } from '../chat.events.ts'
 import { insertChat, insertMessage } from '../chat.repository.ts'
@@ -18,13 +19,7 @@ export interface NewCard {
 }
 
 /** Cards of requests in chats: messages like others, numbered with them, written within what they tell of. */
-export class ChatCards {
-  readonly #ports: Omit<ChatPorts, 'newChats' | 'quota'>
-
-  constructor(ports: Omit<ChatPorts, 'newChats' | 'quota'>) {
-    this.#ports = ports
-  }
-
+export class ChatCards extends Service<Omit<ChatPorts, 'newChats' | 'quota'>> {
   /** Writes cards, chat by chat in one order so that no two transactions wait for each other. Makes chats where there are none. */
   async post(tx: Tx, cards: readonly NewCard[]): Promise<void> {
     const inChats = cards.map((each) => ({ ...each, chatId: chatIdOf(each.senderId, each.recipientId) }))
@@ -34,7 +29,7 @@ export class ChatCards {
 
   async #write(tx: Tx, { senderId, chatId, card, text, counts, recipientId }: NewCard & { chatId: string }) {
     const seat = seatOf(senderId, chatId)
-    const at = this.#ports.clock.now()
+    const at = this.ports.clock.now()
     const key = ownKey()
     await insertChat(tx, { ...seat, now: at.toISOString() })
     const [stored] = await insertMessage(tx, {
@@ -50,8 +45,8 @@ export class ChatCards {
       ...{ id: key.id, seq, senderId, text, image: null, sentAt, editedAt: null, deleted: false, card },
     }
     tx.afterCommit(() => {
-      announce(this.#ports, seat, { ...standings, lastMessage }, [message])
-      if (counts) this.#ports.events.emitCommitted(messageSent, { chatId, recipientId })
+      announce(this.ports, seat, { ...standings, lastMessage }, [message])
+      if (counts) this.ports.events.emitCommitted(messageSent, { chatId, recipientId })
     })
   }
 }

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
+import { Service } from '#platform/service/service.ts'
 import { donationsRecorded, postEnded } from '../exchange.events.ts'
 import {
   announce,
@@ -21,14 +22,9 @@ type ClaimAnswer = ExchangeChange & { donationId: string }
 const shared = { runs: 1, keys: 100 }
 
 /** Handing food over, one unit at a time. */
-export class ClaimsService {
-  readonly #ports: ExchangePorts
+export class ClaimsService extends Service<ExchangePorts> {
   /** By owner and post, while there are any. */
   readonly #underWay = new Map<string, BatchedTransaction<Repeatable, ClaimAnswer>>()
-
-  constructor(ports: ExchangePorts) {
-    this.#ports = ports
-  }
 
   /**
    * Takes one unit off a post and records it as given; the last one deletes the post (D14). However many arrive together,
@@ -37,7 +33,7 @@ export class ClaimsService {
    */
   async claim(userId: string, postId: string, key: RequestKey): Promise<ClaimAnswer> {
     const request = { userId, key, kind: 'donation' } as const
-    return once(this.#ports.database, request, () => this.#claimOf(userId, postId, request))
+    return once(this.ports.database, request, () => this.#claimOf(userId, postId, request))
   }
 
   async #claimOf(userId: string, postId: string, request: Repeatable): Promise<ClaimAnswer> {
@@ -46,7 +42,7 @@ export class ClaimsService {
       this.#underWay.get(name) ??
       new BatchedTransaction<Repeatable, ClaimAnswer>(
         (requests) =>
-          this.#ports.database.transaction((tx) => this.#claimTogether(tx, { userId, postId, requests })),
+          this.ports.database.transaction((tx) => this.#claimTogether(tx, { userId, postId, requests })),
         shared,
       )
     this.#underWay.set(name, claims)
@@ -61,7 +57,7 @@ export class ClaimsService {
     tx: Tx,
     { userId, postId, requests }: { userId: string; postId: string; requests: Repeatable[] },
   ): Promise<End<ClaimAnswer>[]> {
-    const { clock, events } = this.#ports
+    const { clock, events } = this.ports
     const post = await lockOwnPresent(tx, userId, postId)
     const at = clock.now()
     const states = requests
@@ -86,7 +82,7 @@ export class ClaimsService {
     return requests.map((_, n) => {
       const answer = answers[n]
       return answer
-        ? { status: 'fulfilled', value: announce(this.#ports, tx, answer, post) }
+        ? { status: 'fulfilled', value: announce(this.ports, tx, answer, post) }
         : { status: 'rejected', reason: new DomainError(post.promised > 0 ? 'UNITS_PROMISED' : 'NOT_FOUND') }
     })
   }

@@ -9,6 +9,7 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once } from '#platform/idempotency/idempotency.ts'
 import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
+import { Service } from '#platform/service/service.ts'
 import { returnPieces, takePieces } from '../consumption/consume-pieces.ts'
 import { requirePlaces } from '../items/places.repository.ts'
 import { lateMoment } from '../late-press.ts'
@@ -65,24 +66,18 @@ interface Done {
 }
 
 /** What one press does to one item or to several, in one change with one undo. */
-export class ActionService {
-  readonly #ports: ActionPorts
-
-  constructor(ports: ActionPorts) {
-    this.#ports = ports
-  }
-
+export class ActionService extends Service<ActionPorts> {
   /** Acts on the items that are there; what is gone is left out. Errors: NOT_FOUND when all are gone, PLACES_FULL, ID_REUSED. */
   async act(
     viewer: Pick<Viewer, 'userId' | 'timeZone'>,
     asked: Asked,
     key: RequestKey = ownKey(),
   ): Promise<ActionAnswer> {
-    const { database, clock, campusZone } = this.#ports
+    const { database, clock, campusZone } = this.ports
     const { userId } = viewer
     const request = { userId, key, kind: 'action' } as const
     const today = dateInZone(clock.now(), viewer.timeZone ?? campusZone)
-    const consumedAt = await lateMoment(this.#ports, viewer, asked.pressedOn)
+    const consumedAt = await lateMoment(this.ports, viewer, asked.pressedOn)
     const on = asked.on !== undefined && asked.on < today ? asked.on : today
     return once(database, request, async () => {
       // Before anything is locked: the first time takes a quarter of a second.
@@ -98,7 +93,7 @@ export class ActionService {
           ...{ userId, id: key.id, action: asked.action, seq, items: JSON.stringify(acted) },
           ...{ doneAt: at.toISOString(), ...keyValues(request, at, answer) },
         })
-        return announce(this.#ports, tx, userId, answer)
+        return announce(this.ports, tx, userId, answer)
       })
     })
   }
@@ -119,7 +114,7 @@ export class ActionService {
     const { userId, id, seq, consumedAt } = acting
     const done: Done = { acted: [], change: { upserted: [], removed: [] } }
     for (const item of await this.#present(tx, userId, itemIds)) {
-      const unit = await takePieces(this.#ports, tx, {
+      const unit = await takePieces(this.ports, tx, {
         request: { userId, key: ownKey(), kind: 'consumption' },
         ...{ itemId: item.id, pieces },
         ...{ id: nthId(id, done.acted.length), seq, consumedAt },
@@ -133,7 +128,7 @@ export class ActionService {
 
   async #remove(tx: Tx, { userId }: Acting, named: string[]): Promise<Done> {
     const itemIds = (await this.#present(tx, userId, named)).map(({ id }) => id)
-    await setRemoved(tx, { userId, itemIds, removedAt: this.#ports.clock.now().toISOString() })
+    await setRemoved(tx, { userId, itemIds, removedAt: this.ports.clock.now().toISOString() })
     await resize(tx, userId, -itemIds.length)
     return { acted: itemIds.map((id) => ({ id })), change: { upserted: [], removed: itemIds } }
   }
@@ -164,14 +159,14 @@ export class ActionService {
 
   /** Undoes an action, all of it or nothing. Errors: NOT_FOUND, UNDO_EXPIRED, PANTRY_FULL. */
   async undo(userId: string, id: string): Promise<PantryChange> {
-    return this.#ports.database.transaction(async (tx) => {
+    return this.ports.database.transaction(async (tx) => {
       const { seq } = await turn(tx, userId)
       const [done] = await takeAction(tx, { userId, id })
       if (!done) throw new DomainError('NOT_FOUND')
-      requireUndoable(this.#ports.clock, done.doneAt)
+      requireUndoable(this.ports.clock, done.doneAt)
       const acting = { userId, id, seq }
       const upserted = await this.#undo(tx, acting, done)
-      return announce(this.#ports, tx, userId, { seq, upserted, removed: [] })
+      return announce(this.ports, tx, userId, { seq, upserted, removed: [] })
     })
   }
 
@@ -190,7 +185,7 @@ export class ActionService {
   async #giveBack(tx: Tx, { userId, id, seq }: Acting, count: number): Promise<PantryChange['upserted']> {
     const upserted: PantryChange['upserted'] = []
     for (let n = 0; n < count; n++) {
-      const unit = await returnPieces(this.#ports, tx, { userId, id: nthId(id, n), seq })
+      const unit = await returnPieces(this.ports, tx, { userId, id: nthId(id, n), seq })
       upserted.push(...unit.upserted)
     }
     return upserted
@@ -205,7 +200,7 @@ export class ActionService {
     const gone = rows.filter(({ removedAt }) => removedAt !== null)
     await resize(tx, userId, gone.length)
     await setRemoved(tx, { userId, itemIds, removedAt: null })
-    await undoWaste(this.#ports, tx, { userId, itemIds })
+    await undoWaste(this.ports, tx, { userId, itemIds })
     return rows.map((row) => toItem({ ...row, removedAt: null }))
   }
 
@@ -234,7 +229,7 @@ export class ActionService {
 
   /** Tells that removed items were thrown away, each counted once (D41). Errors: NOT_FOUND when none can be found. */
   async throwAway(userId: string, itemIds: string[]): Promise<void> {
-    const { database, clock, events } = this.#ports
+    const { database, clock, events } = this.ports
     const thrown = await logWaste(database, { userId, itemIds, at: clock.now().toISOString() })
     if (thrown.length === 0) throw new DomainError('NOT_FOUND')
     events.emitCommitted(wasteChanged, { userId })

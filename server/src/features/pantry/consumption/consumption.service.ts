@@ -7,19 +7,14 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { keepKey } from '#platform/idempotency/idempotency.repository.ts'
 import { keyValues, once } from '#platform/idempotency/idempotency.ts'
 import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
+import { Service } from '#platform/service/service.ts'
 import { announce, type PantryPorts, requireUndoable, turn } from '../pantry.ledger.ts'
 import { findItem } from '../pantry.repository.ts'
 import { returnPieces, takePieces } from './consume-pieces.ts'
 import { type ConsumptionAnswer, findConsumption, findUse } from './consumption.repository.ts'
 
 /** Using items up, one unit at a time, and taking that back. */
-export class ConsumptionService {
-  readonly #ports: PantryPorts
-
-  constructor(ports: PantryPorts) {
-    this.#ports = ports
-  }
-
+export class ConsumptionService extends Service<PantryPorts> {
   /** Uses up one unit: above 1 the quantity drops, the last one removes the item; either way it is logged, as of `consumedAt` or now. Errors: NOT_FOUND, ID_REUSED. */
   async consume(
     userId: string,
@@ -27,15 +22,15 @@ export class ConsumptionService {
     key: RequestKey = ownKey(),
     consumedAt?: Date,
   ): Promise<ConsumptionAnswer> {
-    const { database } = this.#ports
+    const { database } = this.ports
     const request = { userId, key, kind: 'consumption' } as const
     const consume = async (tx: Tx) => {
       const { seq } = await turn(tx, userId)
-      const unit = await takePieces(this.#ports, tx, {
+      const unit = await takePieces(this.ports, tx, {
         ...{ request, itemId, pieces: 1 },
         ...{ id: key.id, seq, consumedAt },
       })
-      return announce(this.#ports, tx, userId, unit)
+      return announce(this.ports, tx, userId, unit)
     }
     return once(
       database,
@@ -47,10 +42,10 @@ export class ConsumptionService {
 
   /** Undoes a consumption: what it took is back, the log entry gone. Errors: NOT_FOUND, UNDO_EXPIRED, PANTRY_FULL. */
   async undo(userId: string, id: string): Promise<PantryChange> {
-    return this.#ports.database.transaction(async (tx) => {
+    return this.ports.database.transaction(async (tx) => {
       const { seq } = await turn(tx, userId)
       await this.#requireUndoable(tx, userId, id)
-      return announce(this.#ports, tx, userId, await returnPieces(this.#ports, tx, { userId, id, seq }))
+      return announce(this.ports, tx, userId, await returnPieces(this.ports, tx, { userId, id, seq }))
     })
   }
 
@@ -64,7 +59,7 @@ export class ConsumptionService {
     key: RequestKey,
     consumedAt?: Date,
   ): Promise<string[]> {
-    const { database, clock } = this.#ports
+    const { database, clock } = this.ports
     const { id } = key
     const request = { userId, key, kind: 'cooking' } as const
     const consume = async (tx: Tx) => {
@@ -74,7 +69,7 @@ export class ConsumptionService {
       for (const { id: itemId, pieces } of items) {
         const [item] = await findItem(tx, { userId, id: itemId })
         if (!item || item.removedAt !== null) continue
-        const unit = await takePieces(this.#ports, tx, {
+        const unit = await takePieces(this.ports, tx, {
           request: { ...request, key: ownKey() },
           itemId,
           pieces,
@@ -88,7 +83,7 @@ export class ConsumptionService {
       }
       if (used.length === 0) throw new DomainError('NOT_FOUND')
       await keepKey(tx, keyValues(request, clock.now(), used))
-      announce(this.#ports, tx, userId, whole)
+      announce(this.ports, tx, userId, whole)
       return used
     }
     return once(
@@ -106,16 +101,16 @@ export class ConsumptionService {
 
   /** Undoes `consumeEach`, all or nothing. Errors: NOT_FOUND, UNDO_EXPIRED, PANTRY_FULL. */
   async undoEach(userId: string, id: string): Promise<void> {
-    await this.#ports.database.transaction(async (tx) => {
+    await this.ports.database.transaction(async (tx) => {
       const { seq } = await turn(tx, userId)
       await this.#requireUndoable(tx, userId, id)
       const change: PantryChange = { seq, upserted: [], removed: [] }
       const { length: count } = await this.#usedTogether(tx, userId, id)
       for (let n = 0; n < count; n++) {
-        const unit = await returnPieces(this.#ports, tx, { userId, id: nthId(id, n), seq })
+        const unit = await returnPieces(this.ports, tx, { userId, id: nthId(id, n), seq })
         change.upserted.push(...unit.upserted)
       }
-      announce(this.#ports, tx, userId, change)
+      announce(this.ports, tx, userId, change)
     })
   }
 
@@ -123,7 +118,7 @@ export class ConsumptionService {
   async #requireUndoable(tx: Tx, userId: string, id: string): Promise<void> {
     const [use] = await findUse(tx, { userId, id })
     if (!use) throw new DomainError('NOT_FOUND')
-    requireUndoable(this.#ports.clock, use.usedAt)
+    requireUndoable(this.ports.clock, use.usedAt)
   }
 
   /** The items that `consumeEach` used under these ids, in its order. */
@@ -139,7 +134,7 @@ export class ConsumptionService {
 
   /** What a request was answered whose key is not kept, or not any more. Errors: ID_REUSED. */
   async #loggedBefore(userId: string, itemId: string, id: string): Promise<ConsumptionAnswer | undefined> {
-    const [known] = await findConsumption(this.#ports.database, { userId, id })
+    const [known] = await findConsumption(this.ports.database, { userId, id })
     if (known && known.itemId !== itemId) throw new DomainError('ID_REUSED')
     return known?.answer
   }

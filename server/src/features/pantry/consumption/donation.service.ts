@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { limits } from '@shelfmate/contract/api/limits'
 import type { Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
+import { Service } from '#platform/service/service.ts'
 import { settleWaste } from '../actions/waste.repository.ts'
 import { itemDonated } from '../pantry.events.ts'
 import { announce, type PantryPorts, resize, toItem, turn } from '../pantry.ledger.ts'
@@ -24,13 +25,7 @@ type Named = Pick<Returned, 'name' | 'expiryDate' | 'remark'>
 const jsonOf = (kept: ItemKept | null) => kept && JSON.stringify(kept)
 
 /** Food on its way from the pantry to whoever takes it, and back (D12): parts of the giver's transaction. */
-export class DonationService {
-  readonly #ports: PantryPorts
-
-  constructor(ports: PantryPorts) {
-    this.#ports = ports
-  }
-
+export class DonationService extends Service<PantryPorts> {
   /**
    * Takes units out of an item; the last ones remove it. `today` is the owner's local date. Returns how they were kept.
    * Errors: PANTRY_ITEM_GONE, PANTRY_TOO_FEW, ITEM_EXPIRED.
@@ -40,7 +35,7 @@ export class DonationService {
     userId: string,
     { itemId, quantity, today }: { itemId: string; quantity: number; today: string },
   ): Promise<ItemKept> {
-    const { clock, events } = this.#ports
+    const { clock, events } = this.ports
     const at = clock.now()
     const { seq } = await turn(tx, userId)
     const [item] = await findItem(tx, { userId, id: itemId })
@@ -52,7 +47,7 @@ export class DonationService {
     await setStock(tx, { userId, id: itemId, quantity: left, removedAt: gone ? at.toISOString() : null })
     if (gone) await resize(tx, userId, -1)
     await events.emit(tx, itemDonated, { userId, itemId, quantity, at })
-    announce(this.#ports, tx, userId, {
+    announce(this.ports, tx, userId, {
       seq,
       upserted: gone ? [] : [toItem({ ...item, quantity: left })],
       removed: gone ? [itemId] : [],
@@ -73,7 +68,7 @@ export class DonationService {
     const isThere = item !== undefined && item.removedAt === null
     const total = quantity + (isThere ? item.quantity : 0)
     const held = Math.min(total, limits.quantityMax)
-    const dateAdded = this.#ports.clock.now().toISOString()
+    const dateAdded = this.ports.clock.now().toISOString()
     const keptNow = found ? keptOf(found) : fields.kept
     const add = (id: string, units: number, { name, expiryDate, remark }: Named = fields) =>
       insertReturnedItem(tx, {
@@ -89,7 +84,7 @@ export class DonationService {
       await resize(tx, userId, 1)
       rows.push(...(await add(randomUUID(), total - held, item)))
     }
-    announce(this.#ports, tx, userId, { seq, upserted: rows.map(toItem), removed: [] })
+    announce(this.ports, tx, userId, { seq, upserted: rows.map(toItem), removed: [] })
   }
 
   /**
@@ -103,15 +98,15 @@ export class DonationService {
   ): Promise<boolean> {
     const { seq, itemCount } = await turn(tx, userId)
     if (itemCount >= limits.pantryItems) {
-      announce(this.#ports, tx, userId, { seq, upserted: [], removed: [] })
+      announce(this.ports, tx, userId, { seq, upserted: [], removed: [] })
       return false
     }
     await resize(tx, userId, 1)
     const rows = await insertReturnedItem(tx, {
-      ...{ userId, id: randomUUID(), ...food, dateAdded: this.#ports.clock.now().toISOString() },
+      ...{ userId, id: randomUUID(), ...food, dateAdded: this.ports.clock.now().toISOString() },
       ...{ kept: jsonOf(kept), loggedAs: from.itemId, loggedBy: from.userId },
     })
-    announce(this.#ports, tx, userId, { seq, upserted: rows.map(toItem), removed: [] })
+    announce(this.ports, tx, userId, { seq, upserted: rows.map(toItem), removed: [] })
     return true
   }
 }
