@@ -1,8 +1,8 @@
 import { limits } from '@shelfmate/contract/api/limits'
-import { dateInZone, dayNumber } from '@shelfmate/contract/pantry/expiry'
+import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import { type BatchRow, type PantryPage, pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import type { Database } from '#platform/database/database.ts'
-import { DomainError } from '#platform/errors/domain-error.ts'
+import { dateAndId } from '#platform/routes/cursors.ts'
 import { type Implementation, implement, implementAhead } from '#platform/routes/implementation.ts'
 import { ResponseCache, type Revisioned } from '#platform/routes/response-cache.ts'
 import { actionRoutes } from './actions/actions.routes.ts'
@@ -72,7 +72,6 @@ function itemOf(row: BatchRow): NewItemFields {
 }
 
 const beforeAll = { afterDate: '0001-01-01', afterId: '00000000-0000-0000-0000-000000000000' }
-const cursorPattern = /^(\d{4}-\d{2}-\d{2})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 interface Page {
   limit: number
@@ -94,9 +93,6 @@ const ownRevision = (userId: string, seq: number | string | undefined) => `${use
 
 /** A cursor is the last item's place in the list: its date and id. */
 function placeOf(cursor: string): typeof beforeAll {
-  const [, afterDate, afterId] = cursorPattern.exec(cursor) ?? []
-  if (!afterDate || !afterId || dayNumber(afterDate) === undefined) {
-    throw new DomainError('VALIDATION_FAILED', { fields: { cursor: 'This is not a cursor of this list.' } })
-  }
-  return { afterDate, afterId }
+  const { date, id } = dateAndId(cursor)
+  return { afterDate: date, afterId: id }
 }

@@ -5,6 +5,7 @@ import { findProfiles } from '#features/profile/index.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Onlooker } from '#platform/identity/visibility.ts'
+import { notThisCursor } from '#platform/routes/cursors.ts'
 import type { Seat } from '../seat.ts'
 import { listPeople, searchBeyondAscii, searchInOrder, searchParts } from './people.repository.ts'
 
@@ -80,6 +81,3 @@ export async function requirePartner(on: Executor, { partnerId }: Seat): Promise
   if (!partner) throw new DomainError('NOT_FOUND')
   return partner
 }
-
-export const notThisCursor = (): DomainError =>
-  new DomainError('VALIDATION_FAILED', { fields: { cursor: 'This is not a cursor of this list.' } })
