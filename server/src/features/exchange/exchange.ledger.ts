@@ -1,12 +1,10 @@
 import { foldForSearch } from '@shelfmate/contract/api/fold-for-search'
 import type { ExchangeChange, Post } from '@shelfmate/contract/exchange/exchange'
 import type { PantryPorts } from '#features/pantry/index.ts'
-import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { mayInteract, type Onlooker } from '#platform/identity/visibility.ts'
 import { detachImage } from '#platform/images/index.ts'
-import { undoWindowMs } from '#platform/jobs/past-undo.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import { forgetPost } from './comments/answers.repository.ts'
 import type { ExchangeWriter } from './exchange.limits.ts'
@@ -62,11 +60,6 @@ export async function requireAuthor(tx: Tx, userId: string): Promise<Writing> {
   const [row] = await findAuthor(tx, { userId })
   if (!row) throw new DomainError('UNAUTHENTICATED')
   return row
-}
-
-/** Throws UNDO_EXPIRED when a post was removed too long ago to come back. */
-export function requireUndoable(clock: Clock, removedAt: Date): void {
-  if (clock.now().getTime() - removedAt.getTime() > undoWindowMs) throw new DomainError('UNDO_EXPIRED')
 }
 
 /** A post after a change. Quantity 0 means that it is gone for good. */

@@ -11,6 +11,7 @@ import type { RequestKey } from '#platform/idempotency/request-key.ts'
 import { holdOffEndings } from '#platform/identity/blocks/under-way.repository.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import { attachImage, detachImage } from '#platform/images/index.ts'
+import { requireUndoable } from '#platform/jobs/past-undo.ts'
 import { Service } from '#platform/service/service.ts'
 import { postEdited, postEnded, postPublished } from './exchange.events.ts'
 import {
@@ -21,7 +22,6 @@ import {
   lockOwnPresent,
   nextOf,
   requireAuthor,
-  requireUndoable,
   resized,
   store,
 } from './exchange.ledger.ts'
@@ -176,7 +176,7 @@ export class ExchangeService extends Service<ExchangePorts> {
     return database.transaction(async (tx) => {
       const post = await lockOwn(tx, userId, id)
       if (post.removedAt === null) return changeTo(post)
-      requireUndoable(clock, post.removedAt)
+      requireUndoable(clock.now(), post.removedAt)
       const next = nextOf(post, { removedAt: null })
       await store(tx, next)
       return announce(this.ports, tx, changeTo(next), next)
@@ -194,7 +194,7 @@ export class ExchangeService extends Service<ExchangePorts> {
       const { pantryItemId: itemId, removedAt, quantity, foodName: name, description: remark } = post
       const { expiryDate, itemKept: kept } = post
       if (itemId === null) throw new DomainError('NOT_FOUND')
-      if (removedAt) requireUndoable(clock, removedAt)
+      if (removedAt) requireUndoable(clock.now(), removedAt)
       const next = nextOf(post, { quantity: 0 })
       await store(tx, next)
       await this.#pantry.takeBack(tx, userId, { itemId, quantity, name, expiryDate, remark, kept })

@@ -5,7 +5,6 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Executor, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Events } from '#platform/events/events.ts'
-import { undoWindowMs } from '#platform/jobs/past-undo.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
 import {
   type AskedTurns,
@@ -86,11 +85,6 @@ export async function requirePresent(on: Executor, userId: string, id: string): 
   const [item] = await findItem(on, { userId, id })
   if (!item || item.removedAt !== null) throw new DomainError('NOT_FOUND')
   return item
-}
-
-/** Throws UNDO_EXPIRED when `since` lies too far back to undo what happened then. */
-export function requireUndoable(clock: Clock, since: string): void {
-  if (clock.now().getTime() - new Date(since).getTime() > undoWindowMs) throw new DomainError('UNDO_EXPIRED')
 }
 
 /** What is known of an item beside what is sent. */

@@ -5,6 +5,7 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Remembered } from '#platform/identity/remembered.ts'
+import { requireUndoable } from '#platform/jobs/past-undo.ts'
 import { Service } from '#platform/service/service.ts'
 import { setStates } from './actions/actions.repository.ts'
 import { undoWaste } from './actions/waste.ts'
@@ -23,7 +24,6 @@ import {
   readSeq,
   refuseOverfull,
   requirePresent,
-  requireUndoable,
   resize,
   toItem,
   turn,
@@ -100,7 +100,7 @@ export class PantryService extends Service<PantryPorts> {
       const logged = await listLoggedTogether(tx, { userId, id })
       const [first] = logged
       if (!first || first.replaces !== null) throw new DomainError('NOT_FOUND')
-      requireUndoable(clock, first.dateAdded)
+      requireUndoable(clock.now(), first.dateAdded)
       const rows = await removeItems(tx, {
         ...{ userId, ids: logged.map((row) => row.id) },
         removedAt: clock.now().toISOString(),
@@ -217,7 +217,7 @@ export class PantryService extends Service<PantryPorts> {
     if (item.removedAt === null) throw new Unchanged()
     // Nothing is left of a used-up item: that is undone through its consumption.
     if (item.quantity === 0) throw new DomainError('UNDO_EXPIRED')
-    requireUndoable(this.ports.clock, item.removedAt)
+    requireUndoable(this.ports.clock.now(), item.removedAt)
     refuseOverfull(itemCount)
     const rows = await setStock(tx, { userId, id: itemId, quantity: item.quantity, removedAt: null })
     await undoWaste(this.ports, tx, { userId, itemIds: [itemId] })

@@ -9,12 +9,13 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once } from '#platform/idempotency/idempotency.ts'
 import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
+import { requireUndoable } from '#platform/jobs/past-undo.ts'
 import { Service } from '#platform/service/service.ts'
 import { returnPieces, takePieces } from '../consumption/consume-pieces.ts'
 import { requirePlaces } from '../items/places.repository.ts'
 import { lateMoment } from '../late-press.ts'
 import { wasteChanged } from '../pantry.events.ts'
-import { announce, type PantryPorts, requireUndoable, resize, toItem, turn } from '../pantry.ledger.ts'
+import { announce, type PantryPorts, resize, toItem, turn } from '../pantry.ledger.ts'
 import {
   type ActedItem,
   findItems,
@@ -163,7 +164,7 @@ export class ActionService extends Service<ActionPorts> {
       const { seq } = await turn(tx, userId)
       const [done] = await takeAction(tx, { userId, id })
       if (!done) throw new DomainError('NOT_FOUND')
-      requireUndoable(this.ports.clock, done.doneAt)
+      requireUndoable(this.ports.clock.now(), done.doneAt)
       const acting = { userId, id, seq }
       const upserted = await this.#undo(tx, acting, done)
       return announce(this.ports, tx, userId, { seq, upserted, removed: [] })

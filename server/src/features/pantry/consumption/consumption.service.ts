@@ -7,8 +7,9 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { keepKey } from '#platform/idempotency/idempotency.repository.ts'
 import { keyValues, once } from '#platform/idempotency/idempotency.ts'
 import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
+import { requireUndoable } from '#platform/jobs/past-undo.ts'
 import { Service } from '#platform/service/service.ts'
-import { announce, type PantryPorts, requireUndoable, turn } from '../pantry.ledger.ts'
+import { announce, type PantryPorts, turn } from '../pantry.ledger.ts'
 import { findItem } from '../pantry.repository.ts'
 import { returnPieces, takePieces } from './consume-pieces.ts'
 import { type ConsumptionAnswer, findConsumption, findUse } from './consumption.repository.ts'
@@ -118,7 +119,7 @@ export class ConsumptionService extends Service<PantryPorts> {
   async #requireUndoable(tx: Tx, userId: string, id: string): Promise<void> {
     const [use] = await findUse(tx, { userId, id })
     if (!use) throw new DomainError('NOT_FOUND')
-    requireUndoable(this.ports.clock, use.usedAt)
+    requireUndoable(this.ports.clock.now(), use.usedAt)
   }
 
   /** The items that `consumeEach` used under these ids, in its order. */

@@ -12,7 +12,7 @@ import { DomainError } from '#platform/errors/domain-error.ts'
 import { findKey } from '#platform/idempotency/idempotency.repository.ts'
 import { holdOffEndings } from '#platform/identity/blocks/under-way.repository.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
-import { undoWindowMs } from '#platform/jobs/past-undo.ts'
+import { requireUndoable } from '#platform/jobs/past-undo.ts'
 import { cardWords } from '../card-words.ts'
 import { type RequestPorts, RequestTurn } from '../request-turn.ts'
 import { keptOf, roleOf } from '../request-view.ts'
@@ -83,8 +83,8 @@ async function requireEnding(
   const act = kept?.kind === 'requestAction' ? (kept.answer as KeptAct | null) : undefined
   const ending = act?.id === row.id ? act.ending : undefined
   // A server of the version before remembers nothing.
-  if (!ending || now.getTime() - Date.parse(ending.endedAt) > undoWindowMs)
-    throw new DomainError('UNDO_EXPIRED')
+  if (!ending) throw new DomainError('UNDO_EXPIRED')
+  requireUndoable(now, ending.endedAt)
   if (row.endedAt !== ending.endedAt) throw new DomainError('REQUEST_MOVED_ON')
   return ending
 }
