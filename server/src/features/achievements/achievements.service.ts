@@ -6,6 +6,7 @@ import {
 } from '@shelfmate/contract/achievements/achievements'
 import { badgeRules, badgesReached } from '@shelfmate/contract/achievements/badges'
 import { streakOn } from '@shelfmate/contract/achievements/streak'
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
@@ -33,7 +34,7 @@ export interface AchievementsPorts extends Screens {
 }
 
 /** How far back the figure of what was thrown away looks. */
-const wasteMs = 30 * 86_400_000
+const wasteMs = 30 * msPerDay
 
 /** What a user did at once. */
 interface Action {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Events } from '#platform/events/events.ts'
@@ -10,7 +11,7 @@ import { deletePendingChange, insertReset } from './auth.repository.ts'
 
 const tokenBytes = 32
 /** Long enough to be passed on by hand. */
-const linkLifetimeMs = 86_400_000
+const linkLifetimeMs = msPerDay
 
 interface AuthAdminPorts extends Screens {
   clock: Clock

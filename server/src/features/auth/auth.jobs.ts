@@ -1,3 +1,4 @@
+import { msPerDay, msPerHour } from '@shelfmate/contract/api/durations'
 import type { SQL } from 'drizzle-orm'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -11,9 +12,9 @@ import {
   lockUnverified,
 } from './auth.repository.ts'
 
-const purgeEveryMs = 3_600_000
+const purgeEveryMs = msPerHour
 
-const unverifiedForMs = 30 * 86_400_000
+const unverifiedForMs = 30 * msPerDay
 
 /** Forgets what proves addresses when its day is over, and accounts that nobody confirmed in thirty days and that keep nothing (D60). */
 export const purgeUnverified = (

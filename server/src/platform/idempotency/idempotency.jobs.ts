@@ -1,10 +1,10 @@
-import { msPerDay } from '@shelfmate/contract/api/durations'
+import { msPerDay, msPerHour } from '@shelfmate/contract/api/durations'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { purgeKeys } from './idempotency.repository.ts'
 
-const purgeEveryMs = 3_600_000
+const purgeEveryMs = msPerHour
 /** As long as a device may wait for a connection before it sends again. */
 const keptDays = 30
 /** Few enough that nobody waits for the rows. */

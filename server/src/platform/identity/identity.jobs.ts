@@ -1,3 +1,4 @@
+import { msPerHour } from '@shelfmate/contract/api/durations'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
@@ -6,7 +7,7 @@ import { deleteExpiredSessions } from './identity.repository.ts'
 
 /** No screen outlives its session by more than a second, whoever ended it. */
 const sweepEveryMs = 700
-const purgeEveryMs = 3_600_000
+const purgeEveryMs = msPerHour
 
 /** The live connections of this process, by the sessions that opened them. */
 interface LiveSessions {

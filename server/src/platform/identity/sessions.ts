@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import { msPerDay } from '@shelfmate/contract/api/durations'
+import { msPerDay, msPerHour } from '@shelfmate/contract/api/durations'
 import { LruCache } from '#platform/cache/lru-cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { Batcher } from '#platform/database/batcher.ts'
@@ -42,7 +42,7 @@ const tokenBytes = 32
 /** D5: thirty days from the last use. */
 export const sessionLifetimeMs = 30 * msPerDay
 /** How much of its lifetime a session loses before using it writes the new end: spares a write on every request. */
-const extendAfterMs = 3_600_000
+const extendAfterMs = msPerHour
 /** More than one person's devices: what was left open on a machine of the lab is closed by later logins at the latest. */
 export const sessionsPerUser = 10
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { msPerDay } from '@shelfmate/contract/api/durations'
+import { msPerDay, msPerHour } from '@shelfmate/contract/api/durations'
 import { counted } from '@shelfmate/contract/text/counted'
 import { createTransport } from 'nodemailer'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { defaultsOf, type Mailer } from './mailer.ts'
 
-const purgeEveryMs = 3_600_000
+const purgeEveryMs = msPerHour
 const keptDays = 30
 
 /** Mails as files in a folder, each complete the moment it appears: for development and for campuses without a mail server. */

@@ -1,9 +1,9 @@
-import { msPerSecond } from '@shelfmate/contract/api/durations'
+import { msPerHour, msPerSecond } from '@shelfmate/contract/api/durations'
 import webPush from 'web-push'
 import type { PushKeys } from './push-keys.ts'
 
 /** Push services take twelve hours; half of it leaves room for clocks that differ. */
-const lifetimeMs = 12 * 3_600_000
+const lifetimeMs = 12 * msPerHour
 const usedForMs = lifetimeMs / 2
 /** A push service has a handful of origins. */
 const kept = 100

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { msPerHour } from '@shelfmate/contract/api/durations'
 import type { Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import {
@@ -25,7 +26,7 @@ import type { AuthPorts, Origin } from '../auth.service.ts'
 import { refuseWeakPassword } from './password-strength.ts'
 
 /** D4: one hour. */
-const linkLifetimeMs = 3_600_000
+const linkLifetimeMs = msPerHour
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import type { Clock } from '#platform/clock/clock.ts'
 import { type Database, type Executor, isUniqueViolation, type Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
@@ -32,7 +33,7 @@ import type { PasswordHasher } from '../passwords/password-hash.ts'
 import type { VerificationProofs } from './verification-proofs.ts'
 
 /** A day to find the mail. */
-const lifetimeMs = 86_400_000
+const lifetimeMs = msPerDay
 
 export interface VerificationPorts {
   database: Database

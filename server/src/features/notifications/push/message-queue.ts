@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { msPerHour } from '@shelfmate/contract/api/durations'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -7,7 +8,7 @@ import { topics } from './push-notice.ts'
 
 /** A screen that is just coming back shows the message itself. */
 const delayMs = 2_000
-const deadlineMs = 3_600_000
+const deadlineMs = msPerHour
 /** Nothing is sent before its delay has passed: a part of that is time to gather in. */
 const gatheringMs = 250
 
