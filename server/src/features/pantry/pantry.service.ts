@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PantryChange, PantryItem } from '@shelfmate/contract/pantry/pantry'
+import type { PantryChange } from '@shelfmate/contract/pantry/pantry'
 import type { Executor, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
@@ -10,8 +10,8 @@ import { Service } from '#platform/service/service.ts'
 import { setStates } from './actions/actions.repository.ts'
 import { undoWaste } from './actions/waste.ts'
 import { type Add, BatchedAdds, refusing, storeItems } from './items/batched-adds.ts'
+import { type EditedItem, editedItem } from './items/edited-item.ts'
 import { requirePlaces } from './items/places.repository.ts'
-import { thawedByEdit } from './items/thawed-by-edit.ts'
 import { unjoin } from './joins/joins.ts'
 import {
   announce,
@@ -34,6 +34,7 @@ import {
   findItem,
   listLoggedTogether,
   removeItems,
+  type StoredItem,
   setStock,
   updateItem,
 } from './pantry.repository.ts'
@@ -143,42 +144,13 @@ export class PantryService extends Service<PantryPorts> {
     itemId: string,
     sent: EditedFields,
   ): Promise<PantryChange> {
-    const { userId, key } = request
+    const { userId } = request
     const at = this.ports.clock.now()
     const { seq, itemCount } = await turn(tx, userId, sent.expiryDates.length - 1)
     const item = await requirePresent(tx, userId, itemId)
-    // What was not sent is absent, for JSON knows no undefined: there the item's own stays.
-    const [date, ...more] = sent.expiryDates
-    const isOvertaken = date === dateBefore && date !== item.expiryDate
-    const isSameDate = more.length === 0 && (date === item.expiryDate || isOvertaken)
-    const { dateSource } = isSameDate ? item : typedDate
-    const thawed = await thawedByEdit(item, sent.place, today)
-    const { condition } = thawed ?? item
-    const own = isOvertaken ? { condition, dateSource } : { condition }
-    const fields = { ...toItem(item), dateSource, ...sent, ...own } as ItemFields &
-      Pick<PantryItem, keyof typeof untouched>
-    if (isSameDate) {
-      const dateAdded = at.toISOString()
-      const { expiryDate } = thawed ?? item
-      const edited = perDate(fields).map((each) => ({ ...each, expiryDate, ...thawed }))
-      const change = { seq, upserted: itemsOf(itemId, edited, dateAdded), removed: [] }
-      await updateItem(tx, {
-        ...fields,
-        ...keyValues(request, at, change),
-        userId,
-        id: itemId,
-        dateAdded,
-      })
-      if (thawed) await setStates(tx, userId, [{ id: itemId, ...thawed }])
-      return announce(this.ports, tx, userId, change)
-    }
-    await deleteItem(tx, { userId, id: itemId })
-    const { dateAdded } = toItem(item)
-    // A date that was typed is no longer the one that opening or freezing made.
-    const typed = perDate({ ...fields, dateBefore: untouched.dateBefore })
-    const change = { seq, upserted: itemsOf(key.id, typed, dateAdded), removed: [itemId] }
-    await storeItems(tx, { logged: [{ request, upserted: change.upserted }], at, replaces: itemId })
-    refuseOverfull(itemCount)
+    const edit = { request, at, seq, item, ...(await editedItem(item, sent, { today, dateBefore })) }
+    const change = await (edit.isSameDate ? editInPlace(tx, edit) : replace(tx, edit))
+    if (!edit.isSameDate) refuseOverfull(itemCount)
     return announce(this.ports, tx, userId, change)
   }
 
@@ -225,8 +197,35 @@ export class PantryService extends Service<PantryPorts> {
   }
 }
 
-/** Where a date came from that somebody chose on a page which does not tell. */
-const typedDate = { dateSource: 'typed' }
+/** An edit under way, in its owner's turn. */
+interface Edit extends EditedItem {
+  request: Repeatable
+  at: Date
+  seq: number
+  item: StoredItem
+}
+
+async function editInPlace(tx: Tx, { request, at, seq, item, fields, thawed }: Edit): Promise<PantryChange> {
+  const { userId } = request
+  const { id, expiryDate } = item
+  const dateAdded = at.toISOString()
+  const edited = perDate(fields).map((each) => ({ ...each, expiryDate, ...thawed }))
+  const change = { seq, upserted: itemsOf(id, edited, dateAdded), removed: [] }
+  await updateItem(tx, { ...fields, ...keyValues(request, at, change), userId, id, dateAdded })
+  if (thawed) await setStates(tx, userId, [{ id, ...thawed }])
+  return change
+}
+
+async function replace(tx: Tx, { request, at, seq, item, fields }: Edit): Promise<PantryChange> {
+  const { userId, key } = request
+  const { id, dateAdded } = toItem(item)
+  await deleteItem(tx, { userId, id })
+  // A date that was typed is no longer the one that opening or freezing made.
+  const typed = perDate({ ...fields, dateBefore: untouched.dateBefore })
+  const change = { seq, upserted: itemsOf(key.id, typed, dateAdded), removed: [id] }
+  await storeItems(tx, { logged: [{ request, upserted: change.upserted }], at, replaces: id })
+  return change
+}
 
 /** Thrown to roll back a turn in which nothing changed. */
 class Unchanged extends Error {}
