@@ -11,7 +11,7 @@ import { setStates } from './actions/actions.repository.ts'
 import { undoWaste } from './actions/waste.ts'
 import { type Add, BatchedAdds, refusing, storeItems } from './items/batched-adds.ts'
 import { type EditedItem, editedItem } from './items/edited-item.ts'
-import { requirePlaces } from './items/places.repository.ts'
+import { requirePlaces } from './items/places.ts'
 import { unjoin } from './joins/joins.ts'
 import {
   announce,
