@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isoUtc } from '#platform/database/column-lists.ts'
-import { isUniqueViolation } from '#platform/database/database.ts'
+import { type Executor, isUniqueViolation } from '#platform/database/database.ts'
 import { type Slots, sqlStatement } from '#platform/database/statement.ts'
 import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
 import { isSessionStillValid, type RememberedValues } from '#platform/identity/remembered.ts'
@@ -191,9 +191,13 @@ export const listImagesWith = sqlStatement<{ userId: string }, { imageId: string
     where c.user_id = ${at.userId}::uuid and m.image_id is not null`,
 )
 
-export const seesImage = sqlStatement<{ viewerId: string; imageId: string }, { seq: number }>(
+const findSeen = sqlStatement<{ viewerId: string; imageId: string }, { seq: number }>(
   'chat_sees_image',
   (at) => sql`
     select seq from ${messages}
     where image_id = ${at.imageId}::uuid and ${at.viewerId}::uuid in (user_a, user_b)`,
 )
+
+/** Whether an image was sent in a chat of this viewer. */
+export const seesImage = async (on: Executor, viewerId: string, imageId: string): Promise<boolean> =>
+  (await findSeen(on, { viewerId, imageId })).length > 0

@@ -27,10 +27,7 @@ export function chatFeature(
 ): { routes: Implementation[]; jobs: Job[] } {
   const { newChats, quota, ...limits } = chatLimits(store, options.clock)
   // D23: the two of them alone.
-  images.allow(
-    'chat',
-    async (on, viewerId, imageId) => (await seesImage(on, { viewerId, imageId })).length > 0,
-  )
+  images.allow('chat', seesImage)
   return {
     routes: chatRoutes({ ...options, newChats, quota }, limits),
     jobs: [purgeEarlierTexts(options.database, options.clock)],

@@ -9,13 +9,13 @@ import { hasOpen } from './requests.repository.ts'
 /** Has requests follow their posts, within the posts' own changes (D52). */
 export function listenForPosts(events: Events, ports: RequestPorts): void {
   events.on(postEnded, async (tx, { postId }) => {
-    if ((await hasOpen(tx, { postId })).length === 0) return
+    if (!(await hasOpen(tx, postId))) return
     const turn = await RequestTurn.take(ports, tx, postId)
     await turn.endAll('postGone', { tells: true })
     await turn.finish()
   })
   events.on(postEdited, async (tx, { postId, hoursBefore, ...post }) => {
-    if ((await hasOpen(tx, { postId })).length === 0) return
+    if (!(await hasOpen(tx, postId))) return
     const turn = await RequestTurn.take(ports, tx, postId)
     for (const row of turn.requests) await turn.follow(row, keptOf(post), hoursBefore)
     await turn.advance()

@@ -2,6 +2,7 @@ import { limits } from '@shelfmate/contract/api/limits'
 import { sql } from 'drizzle-orm'
 import { postIsThere } from '#features/exchange/index.ts'
 import { columnNames, columnsAs, columnsSet, columnValues } from '#platform/database/column-lists.ts'
+import type { Executor } from '#platform/database/database.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
 import { changingKeys, foodRequests, requestKeys, requestLines } from './requests.table.ts'
 
@@ -45,10 +46,14 @@ export const listOpen = sqlStatement<{ postId: string; id: string | null }, Stor
     order by turn`,
 )
 
-export const hasOpen = sqlStatement<{ postId: string }, { one: number }>(
+const findOpen = sqlStatement<{ postId: string }, { one: number }>(
   'requests_has_open',
   (at) => sql`select 1 as one from ${foodRequests} where post_id = ${at.postId}::uuid and ${isOpen} limit 1`,
 )
+
+/** Whether somebody has an open request for a post. */
+export const hasOpen = async (on: Executor, postId: string): Promise<boolean> =>
+  (await findOpen(on, { postId })).length > 0
 
 /** Stores a request at the end of its post's line; returns nothing when the id is taken. Made in a turn. */
 export const insertRequest = sqlStatement<Omit<StoredRequest, 'turn'>, { turn: number }>(
