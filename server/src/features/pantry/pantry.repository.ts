@@ -18,10 +18,8 @@ import { commonKeys, itemKeys, itemLogs, pantries, pantryItems } from './pantry.
 
 export type StoredItem = typeof pantryItems.$inferSelect
 
-type Owned = {
-  userId: string
-  id: string
-}
+/** Something of a pantry, and whose it is. */
+export type Owned = { userId: string; id: string }
 
 const seqOf = (userId: SQL) => sql`(select seq from ${pantries} where user_id = ${userId})`
 
@@ -177,7 +175,7 @@ export const listLoggedTogether = sqlStatement<Owned, LoggedItem>(
     order by id < ${at.id}, id`,
 )
 
-export const findItem = statement('pantry_find_item', (orm, at: Slots<{ userId: string; id: string }>) =>
+export const findItem = statement('pantry_find_item', (orm, at: Slots<Owned>) =>
   orm
     .select()
     .from(pantryItems)
@@ -196,7 +194,7 @@ export const updateItem = sqlStatement<Owned & Common & KeyValues, never>(
 /** Sets quantity and removal together, whatever state the item is in. */
 export const setStock = statement(
   'pantry_set_stock',
-  (orm, at: Slots<{ userId: string; id: string; quantity: number; removedAt: string | null }>) =>
+  (orm, at: Slots<Owned & { quantity: number; removedAt: string | null }>) =>
     orm
       .update(pantryItems)
       .set({ quantity: sql`${at.quantity}`, removedAt: sql`${at.removedAt}` })
@@ -213,7 +211,7 @@ export const removeItems = sqlStatement<{ userId: string; ids: string[]; removed
     returning id`,
 )
 
-export const deleteItem = statement('pantry_delete_item', (orm, at: Slots<{ userId: string; id: string }>) =>
+export const deleteItem = statement('pantry_delete_item', (orm, at: Slots<Owned>) =>
   orm.delete(pantryItems).where(and(eq(pantryItems.userId, at.userId), eq(pantryItems.id, at.id))),
 )
 

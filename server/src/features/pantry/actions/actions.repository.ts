@@ -9,7 +9,7 @@ import {
 import type { Executor } from '#platform/database/database.ts'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
-import type { StoredItem } from '../pantry.repository.ts'
+import type { Owned, StoredItem } from '../pantry.repository.ts'
 import { itemActions, itemKeys, pantryItems } from '../pantry.table.ts'
 
 const stateKeys = ['expiryDate', 'dateSource', 'place', 'condition', 'dateBefore'] as const
@@ -31,8 +31,6 @@ export interface ActedItem {
   added?: number
 }
 
-type Owned = { userId: string; id: string }
-
 /** These items of a user, there or just gone, in the order of their ids' list. */
 export const findItems = sqlStatement<{ userId: string; itemIds: string[] }, StoredItem>(
   'pantry_find_items',
@@ -42,6 +40,10 @@ export const findItems = sqlStatement<{ userId: string; itemIds: string[] }, Sto
     where user_id = ${at.userId} and id = any(${at.itemIds}::uuid[])
     order by array_position(${at.itemIds}::uuid[], id)`,
 )
+
+/** Those of them that are there. */
+export const findPresentItems = async (on: Executor, own: { userId: string; itemIds: string[] }) =>
+  (await findItems(on, own)).filter(({ removedAt }) => removedAt === null)
 
 const recordKeys = ['id', ...stateKeys] as const
 

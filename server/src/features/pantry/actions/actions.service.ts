@@ -20,6 +20,7 @@ import {
   type ActedItem,
   findItems,
   findLaterStates,
+  findPresentItems,
   insertAction,
   setRemoved,
   setStates,
@@ -114,7 +115,7 @@ export class ActionService extends Service<ActionPorts> {
   async #useUp(tx: Tx, acting: Acting, itemIds: string[], pieces: 1 | 'all'): Promise<Done> {
     const { userId, id, seq, consumedAt } = acting
     const done: Done = { acted: [], change: { upserted: [], removed: [] } }
-    for (const item of await this.#present(tx, userId, itemIds)) {
+    for (const item of await findPresentItems(tx, { userId, itemIds })) {
       const unit = await takePieces(this.ports, tx, {
         request: { userId, key: ownKey(), kind: 'consumption' },
         ...{ itemId: item.id, pieces },
@@ -128,7 +129,7 @@ export class ActionService extends Service<ActionPorts> {
   }
 
   async #remove(tx: Tx, { userId }: Acting, named: string[]): Promise<Done> {
-    const itemIds = (await this.#present(tx, userId, named)).map(({ id }) => id)
+    const itemIds = (await findPresentItems(tx, { userId, itemIds: named })).map(({ id }) => id)
     await setRemoved(tx, { userId, itemIds, removedAt: this.ports.clock.now().toISOString() })
     await resize(tx, userId, -itemIds.length)
     return { acted: itemIds.map((id) => ({ id })), change: { upserted: [], removed: itemIds } }
@@ -141,7 +142,7 @@ export class ActionService extends Service<ActionPorts> {
     how: { action: StateAction; place: string; today: string },
   ): Promise<Done> {
     const { stateAfter } = await itemStates()
-    const changed = (await this.#present(tx, userId, itemIds)).map((item) => {
+    const changed = (await findPresentItems(tx, { userId, itemIds })).map((item) => {
       const after = stateAfter(item, how)
       return { acted: { id: item.id, before: stateOf(item), after }, item: toItem({ ...item, ...after }) }
     })
@@ -152,10 +153,6 @@ export class ActionService extends Service<ActionPorts> {
       acted.map(({ id, after }) => ({ id, ...after })),
     )
     return { acted, change: { upserted: changed.map(({ item }) => item), removed: [] } }
-  }
-
-  async #present(tx: Tx, userId: string, itemIds: string[]) {
-    return (await findItems(tx, { userId, itemIds })).filter(({ removedAt }) => removedAt === null)
   }
 
   /** Undoes an action, all of it or nothing. Errors: NOT_FOUND, UNDO_EXPIRED, PANTRY_FULL. */

@@ -2,19 +2,19 @@ import type { PantryChange } from '@shelfmate/contract/pantry/pantry'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { answeredAt, type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
+import type { Owned } from '../pantry.repository.ts'
 import { consumptionLogs } from '../pantry.table.ts'
 
 export type ConsumptionAnswer = PantryChange & { consumptionId: string }
 
-type NewConsumption = KeyValues & {
-  userId: string
-  id: string
-  itemId: string
-  name: string
-  pieces: number
-  consumedAt: string
-  answer: string
-}
+type NewConsumption = Owned &
+  KeyValues & {
+    itemId: string
+    name: string
+    pieces: number
+    consumedAt: string
+    answer: string
+  }
 
 /** Logs what was used up of an item, and keeps its request's key; returns nothing when this id was logged before. */
 export const insertConsumption = sqlStatement<NewConsumption, { id: string }>(
@@ -27,32 +27,28 @@ export const insertConsumption = sqlStatement<NewConsumption, { id: string }>(
     returning id`,
 )
 
-export const findConsumption = statement(
-  'pantry_find_consumption',
-  (orm, at: Slots<{ userId: string; id: string }>) =>
-    orm
-      .select({
-        itemId: consumptionLogs.itemId,
-        pieces: consumptionLogs.pieces,
-        consumedAt: consumptionLogs.consumedAt,
-        answer: sql<ConsumptionAnswer>`${consumptionLogs.answer}`,
-      })
-      .from(consumptionLogs)
-      .where(and(eq(consumptionLogs.userId, at.userId), eq(consumptionLogs.id, at.id))),
+export const findConsumption = statement('pantry_find_consumption', (orm, at: Slots<Owned>) =>
+  orm
+    .select({
+      itemId: consumptionLogs.itemId,
+      pieces: consumptionLogs.pieces,
+      consumedAt: consumptionLogs.consumedAt,
+      answer: sql<ConsumptionAnswer>`${consumptionLogs.answer}`,
+    })
+    .from(consumptionLogs)
+    .where(and(eq(consumptionLogs.userId, at.userId), eq(consumptionLogs.id, at.id))),
 )
 
 /** When something was used up by a request, though it may count for a day before; without a kept request when it counts. */
-export const findUse = sqlStatement<{ userId: string; id: string }, { usedAt: string }>(
+export const findUse = sqlStatement<Owned, { usedAt: string }>(
   'pantry_find_use',
   (at) => sql`
     select coalesce(${answeredAt(sql`used.user_id`, sql`used.id`)}, used.consumed_at) as "usedAt"
     from ${consumptionLogs} used where used.user_id = ${at.userId} and used.id = ${at.id}`,
 )
 
-export const deleteConsumption = statement(
-  'pantry_delete_consumption',
-  (orm, at: Slots<{ userId: string; id: string }>) =>
-    orm
-      .delete(consumptionLogs)
-      .where(and(eq(consumptionLogs.userId, at.userId), eq(consumptionLogs.id, at.id))),
+export const deleteConsumption = statement('pantry_delete_consumption', (orm, at: Slots<Owned>) =>
+  orm
+    .delete(consumptionLogs)
+    .where(and(eq(consumptionLogs.userId, at.userId), eq(consumptionLogs.id, at.id))),
 )

@@ -1,8 +1,8 @@
 import { nthId } from '@shelfmate/contract/api/ids'
 import { limits } from '@shelfmate/contract/api/limits'
 import type { PantryChange, PantryItem } from '@shelfmate/contract/pantry/pantry'
-import type { Executor, Tx } from '#platform/database/database.ts'
-import { findItems, setRemoved, takeAction } from '../actions/actions.repository.ts'
+import type { Tx } from '#platform/database/database.ts'
+import { findPresentItems, setRemoved, takeAction } from '../actions/actions.repository.ts'
 import { resize, toItem } from '../pantry.ledger.ts'
 import { deleteItems, insertJoin, setQuantities } from './joins.repository.ts'
 
@@ -31,7 +31,7 @@ const none: Joins = { rows: new Set(), targets: [], added: [] }
 export async function planJoins(tx: Tx, userId: string, rows: readonly Joining[]): Promise<Joins> {
   const itemIds = [...new Set(rows.flatMap(({ joins }) => joins ?? []))]
   if (itemIds.length === 0) return none
-  const present = await presentItems(tx, userId, itemIds)
+  const present = (await findPresentItems(tx, { userId, itemIds })).map(toItem)
   const added = new Map<string, number>()
   const joining = new Set<number>()
   for (const [n, { quantity, joins }] of rows.entries()) {
@@ -49,11 +49,6 @@ export async function planJoins(tx: Tx, userId: string, rows: readonly Joining[]
       .map((item) => ({ ...item, quantity: item.quantity + (added.get(item.id) ?? 0) })),
     added: [...added].map(([id, pieces]) => ({ id, added: pieces })),
   }
-}
-
-async function presentItems(on: Executor, userId: string, itemIds: string[]): Promise<PantryItem[]> {
-  const rows = await findItems(on, { userId, itemIds })
-  return rows.filter(({ removedAt }) => removedAt === null).map(toItem)
 }
 
 /** Joins the rows of an addition that was stored and logged as items of their own. */
@@ -75,8 +70,11 @@ export async function unjoin(
 ): Promise<Pick<PantryChange, 'upserted' | 'removed'>> {
   const [done] = await takeAction(tx, { userId, id })
   const added = new Map(done?.items.map((item) => [item.id, item.added ?? 0]))
-  const present = added.size === 0 ? [] : await presentItems(tx, userId, [...added.keys()])
-  const left = present.map((item) => ({ ...item, quantity: item.quantity - (added.get(item.id) ?? 0) }))
+  const present = added.size === 0 ? [] : await findPresentItems(tx, { userId, itemIds: [...added.keys()] })
+  const left = present.map((item) => ({
+    ...toItem(item),
+    quantity: item.quantity - (added.get(item.id) ?? 0),
+  }))
   const upserted = left.filter(({ quantity }) => quantity > 0)
   const removed = left.flatMap((item) => (item.quantity > 0 ? [] : [item.id]))
   if (upserted.length > 0) await setQuantities(tx, { userId, items: JSON.stringify(upserted) })
