@@ -1,6 +1,6 @@
 import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { type Implementation, implement, implementAhead } from '#platform/routes/implementation.ts'
-import type { ChatPorts } from './changes.ts'
+import type { ChatPorts } from './chat.ledger.ts'
 import type { ChatLimits } from './chat.limits.ts'
 import { ChatService } from './chat.service.ts'
 import { Sending } from './messages/sending.service.ts'
