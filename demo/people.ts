@@ -30,10 +30,7 @@ const person = (
   firstName: string,
   lastName: string,
   rest: Omit<Person, 'key' | 'firstName' | 'lastName' | Words> & Partial<Pick<Person, Words>>,
-): Person => ({
-  ...{ key, firstName, lastName, preferences: '', allergies: '' },
-  ...rest,
-})
+): Person => ({ key, firstName, lastName, preferences: '', allergies: '', ...rest })
 
 export const people: readonly Person[] = [
   person('mei', 'Mei', 'Tan', {

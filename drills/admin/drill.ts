@@ -27,10 +27,8 @@ export async function adminBesideServer(kind: 'embedded' | 'own', entry: string)
   const own = kind === 'own' ? await OwnPostgres.create(join(folder, 'own')) : undefined
   await own?.start()
   const env = {
-    ...{
-      DATA_DIR: own ? join(folder, 'data') : await preparedData(join(folder, 'data')),
-      LOG_LEVEL: 'error',
-    },
+    DATA_DIR: own ? join(folder, 'data') : await preparedData(join(folder, 'data')),
+    LOG_LEVEL: 'error',
     ...(own && { DATABASE_URL: own.url }),
   }
   const logFile = join(folder, 'server.log')

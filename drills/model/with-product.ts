@@ -30,11 +30,9 @@ export async function withProduct<T>(
     entry,
     port: await freePort(),
     env: {
-      ...{
-        DATA_DIR: await preparedData(join(folder, 'data')),
-        AI_DAILY_CEILING: '1000000',
-        LOG_LEVEL: 'warn',
-      },
+      DATA_DIR: await preparedData(join(folder, 'data')),
+      AI_DAILY_CEILING: '1000000',
+      LOG_LEVEL: 'warn',
       ...model.env,
       ...settings,
     },

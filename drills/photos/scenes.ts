@@ -127,15 +127,14 @@ export function receiptScene(random: Random): ReceiptScene {
     foods: bought,
     photo: {
       ...seenAs(random, { tilt: 4, blur: 1.2, shadow: 0.4 }),
-      ...{
-        lines,
-        width: 1200,
-        height: 1500,
-        font: 'monospace',
-        size: 44 + random.below(12),
-        isDotted: false,
-      },
-      ...{ ink: random.pick(inks), paper: '#f7f6f2' },
+      lines,
+      width: 1200,
+      height: 1500,
+      font: 'monospace',
+      size: 44 + random.below(12),
+      isDotted: false,
+      ink: random.pick(inks),
+      paper: '#f7f6f2',
     },
   }
 }

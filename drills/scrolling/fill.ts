@@ -24,11 +24,9 @@ const foods = [
 /** A pantry of different foods in all places. */
 export async function fillPantry(url: string, { cookie }: Account, items: number): Promise<void> {
   const rows = Array.from({ length: items }, (_, n) => ({
-    ...{
-      name: foods[n % foods.length] ?? '',
-      quantity: 20 + (n % 9),
-      place: places[n % places.length] ?? '',
-    },
+    name: foods[n % foods.length] ?? '',
+    quantity: 20 + (n % 9),
+    place: places[n % places.length] ?? '',
     expiryDate: dateInZone(new Date(Date.now() + (n % daysAhead) * msPerDay), 'UTC'),
   }))
   await addItems(url, cookie, rows)

@@ -9,10 +9,7 @@ const goalMs = { full: 20, small: 200 }
 
 export async function run({ small }: { small: boolean }): Promise<{ ok: boolean; lines: string[] }> {
   const size = small ? 'small' : 'full'
-  const { answerMs, faults } = await runSuggestions({
-    ...{ items, asks: asks[size], seed: 11 },
-    entry: program,
-  })
+  const { answerMs, faults } = await runSuggestions({ items, asks: asks[size], seed: 11, entry: program })
   const at = (share: number) => answerMs[Math.floor((answerMs.length - 1) * share)] ?? Number.NaN
   const [median, p95] = [at(0.5), at(0.95)]
   return {

@@ -123,10 +123,9 @@ test('what waits survives a reload, is told where it stands, and goes out once',
   await page.goto('/profile')
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await page.getByLabel('Upload New Picture').setInputFiles({
-    ...{ name: 'me.png', mimeType: 'image/png' },
-    buffer: png(),
-  })
+  await page
+    .getByLabel('Upload New Picture')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png() })
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await page.context().setOffline(true)
   await page.getByLabel('Age', { exact: true }).fill('31')

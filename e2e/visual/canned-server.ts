@@ -65,10 +65,7 @@ export const refuses = (call: Call, status: number, code: string): Exception => 
 })
 
 /** The call is never answered: what waits for it goes on waiting. */
-export const keepsSilent = (call: Call): Exception => ({
-  ...{ call, answer: () => 'silence' },
-  isSilent: true,
-})
+export const keepsSilent = (call: Call): Exception => ({ call, answer: () => 'silence', isSilent: true })
 
 /** As without a network. */
 export const doesNotReach = (call: Call): Exception => ({

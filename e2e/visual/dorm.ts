@@ -113,10 +113,7 @@ const progressOf: Record<string, number> = { logged: 12, consumed: 5, donated: 1
 export const achievements: Achievements = {
   badges: badgeRules.map(({ name, description, metric, require }) => {
     const progress = Math.min(progressOf[metric] ?? 0, require)
-    return {
-      ...{ name, description, require, progress },
-      unlockedAt: progress === require ? at('02T12:00') : null,
-    }
+    return { name, description, require, progress, unlockedAt: progress === require ? at('02T12:00') : null }
   }),
   streak: { days: 12, countedToday: true, best: 20 },
   uncelebrated: [],
@@ -177,9 +174,9 @@ export const notifications: NotificationSettings = {
   deviceEndpoint: null,
   preview: {
     subject: '4 items to use up soon',
-    items: pantry.slice(1, 5).map(({ id, name, quantity, expiryDate }, daysLeft) => ({
-      ...{ id, name, quantity, expiryDate, daysLeft },
-    })),
+    items: pantry
+      .slice(1, 5)
+      .map(({ id, name, quantity, expiryDate }, daysLeft) => ({ id, name, quantity, expiryDate, daysLeft })),
     handOvers: [],
   },
 }
@@ -190,15 +187,13 @@ export const considered: Considered = {
   allergies: { text: 'peanuts', avoided: ['peanuts'], words: [], notes: [], unreadable: false },
 }
 const recipe = (id: string, title: string, minutes: number): SuggestedRecipe => ({
-  ...{
-    id,
-    title,
-    minutes,
-    engine: 'cookbook',
-    portions: 1,
-    equipment: ['one hob'],
-    missing: ['corn starch'],
-  },
+  id,
+  title,
+  minutes,
+  engine: 'cookbook',
+  portions: 1,
+  equipment: ['one hob'],
+  missing: ['corn starch'],
   ingredients: [
     { text: '3 tomatoes, in wedges', optional: false, source: 'pantry', itemIds: [idOf(104)], takes: 3 },
     {

@@ -8,7 +8,7 @@ const sizes = { narrow: [360, 740], wide: [1280, 800] } as const
 /** One picture of the documents that the build brings along: `name` is a screen of `npm run screenshots`. */
 const screenshot = (name: string, form: keyof typeof sizes, label: string) => {
   const [width, height] = sizes[form]
-  return { ...{ file: `${name}-${width}-light.webp`, form, label }, ...{ width, height } }
+  return { file: `${name}-${width}-light.webp`, form, label, width, height }
 }
 
 /** What links show of the product. */

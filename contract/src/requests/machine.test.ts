@@ -32,15 +32,13 @@ const situations: Record<string, Partial<RequestFacts>> = {
 }
 
 const factsIn = (state: RequestState, situation: Partial<RequestFacts>): RequestFacts => ({
-  ...{
-    state,
-    reason: null,
-    pickupAt: null,
-    endedAt: null,
-    giverPressed: false,
-    takerPressed: false,
-    thanked: false,
-  },
+  state,
+  reason: null,
+  pickupAt: null,
+  endedAt: null,
+  giverPressed: false,
+  takerPressed: false,
+  thanked: false,
   ...situation,
 })
 

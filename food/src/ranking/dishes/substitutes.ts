@@ -127,12 +127,10 @@ export const substitutes: readonly Substitute[] = [
   },
   {
     foods: ['wrap tortilla'],
-    ...{
-      by: 'taco shell',
-      words: 'corn tortillas',
-      one: 'corn tortilla',
-      said: /\b(?:corn )?(?:large )?(?:wheat )?(?:tortillas?|wraps?)\b/giu,
-    },
+    by: 'taco shell',
+    words: 'corn tortillas',
+    one: 'corn tortilla',
+    said: /\b(?:corn )?(?:large )?(?:wheat )?(?:tortillas?|wraps?)\b/giu,
     reason: 'Corn tortillas contain no wheat; warm them well, so that they bend.',
   },
   {
@@ -163,13 +161,11 @@ export const substitutes: readonly Substitute[] = [
   },
   {
     foods: ['walnut', 'almond', 'cashew', 'hazelnut', 'mixed nuts'],
-    ...{
-      by: 'sunflower seed',
-      words: 'sunflower seeds',
-      one: 'sunflower seed',
-      isLoose: true,
-      said: /\b(?:walnuts?|almonds?|cashews?|hazelnuts?|(?:mixed )?nuts)\b/giu,
-    },
+    by: 'sunflower seed',
+    words: 'sunflower seeds',
+    one: 'sunflower seed',
+    isLoose: true,
+    said: /\b(?:walnuts?|almonds?|cashews?|hazelnuts?|(?:mixed )?nuts)\b/giu,
     reason: 'Sunflower seeds are just as crunchy.',
   },
 ]

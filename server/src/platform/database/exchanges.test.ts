@@ -59,10 +59,8 @@ const listPosts = () => app.call(exchangeCalls.listPosts, { as: user, input: { q
 const listChats = () => app.call(chatCalls.listChats, { as: user, input: { query: {} } })
 const send = () =>
   app.call(chatCalls.send, {
-    ...{
-      as: partner,
-      input: { params: { chatId: chatIdOf(user.id, partner.id) }, body: { id: randomUUID(), text: 'Hi' } },
-    },
+    as: partner,
+    input: { params: { chatId: chatIdOf(user.id, partner.id) }, body: { id: randomUUID(), text: 'Hi' } },
   })
 const add = () =>
   app.call(pantryCalls.addItems, {

@@ -165,10 +165,8 @@ export class Images {
       const decoded = await this.#ports.decoder.decode({
         type,
         input: path,
-        ...{
-          output: files.full,
-          thumbnail: files.thumb,
-        },
+        output: files.full,
+        thumbnail: files.thumb,
       })
       return await work(decoded, files)
     } finally {

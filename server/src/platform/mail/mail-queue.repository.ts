@@ -5,10 +5,9 @@ import { queuedMails } from './mail-queue.table.ts'
 export const insertMail = statement(
   'mail_insert',
   (orm, at: Slots<{ id: string; sealed: Buffer; dueAt: string; deadlineAt: string }>) =>
-    orm.insert(queuedMails).values({
-      ...{ id: at.id, sealed: at.sealed },
-      ...{ dueAt: sql`${at.dueAt}`, deadlineAt: sql`${at.deadlineAt}` },
-    }),
+    orm
+      .insert(queuedMails)
+      .values({ id: at.id, sealed: at.sealed, dueAt: sql`${at.dueAt}`, deadlineAt: sql`${at.deadlineAt}` }),
 )
 
 export interface DueMail {

@@ -15,10 +15,7 @@ function ProgressRoute() {
   const { badge } = Route.useSearch()
   const navigate = Route.useNavigate()
   const showBadge = (name: string | undefined) =>
-    void navigate({
-      search: name === undefined ? {} : { badge: name },
-      ...{ replace: true, resetScroll: false },
-    })
+    void navigate({ search: name === undefined ? {} : { badge: name }, replace: true, resetScroll: false })
   const [person, setPerson] = useState<string>()
   return (
     <>

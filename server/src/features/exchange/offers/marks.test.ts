@@ -69,9 +69,7 @@ describe('marks of the list', () => {
       'Plain rice': undefined,
     })
     await avoid(ravi, 'peanuts')
-    expect(await marks(ravi)).toEqual({
-      ...{ 'Peanut butter': 'contains', Rice: null, 'Plain rice': 'notStated' },
-    })
+    expect(await marks(ravi)).toEqual({ 'Peanut butter': 'contains', Rice: null, 'Plain rice': 'notStated' })
     await avoid(ravi, 'tree nuts')
     expect(await marks(ravi)).toMatchObject({ Rice: 'mayContain' })
     await avoid(ravi, 'milk')

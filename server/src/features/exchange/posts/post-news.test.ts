@@ -15,12 +15,10 @@ const edit = (version: number, of = postId): ExchangeChange => ({
 const commented = (version: number): ExchangeChange => ({
   ...edit(version),
   comment: {
-    ...{
-      id: randomUUID(),
-      postId,
-      content: `comment ${version}`,
-      createdAt: new Date(version * 1000).toISOString(),
-    },
+    id: randomUUID(),
+    postId,
+    content: `comment ${version}`,
+    createdAt: new Date(version * 1000).toISOString(),
     author: { userId: randomUUID(), displayName: 'Mei Tan', photoId: null },
   },
 })

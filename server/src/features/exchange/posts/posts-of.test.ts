@@ -19,14 +19,12 @@ const showDorm = (dorm: Audience) =>
     as: mei,
     input: {
       body: {
-        ...{
-          displayName: 'Mei Tan',
-          age: null,
-          dorm: 'Tembusu',
-          preferences: '',
-          allergies: '',
-          photoId: null,
-        },
+        displayName: 'Mei Tan',
+        age: null,
+        dorm: 'Tembusu',
+        preferences: '',
+        allergies: '',
+        photoId: null,
         seenBy: { age: 'everybody', dorm, preferences: 'everybody', allergies: 'everybody' },
       },
     },

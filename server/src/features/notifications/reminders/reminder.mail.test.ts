@@ -41,7 +41,7 @@ it('leaves nothing in names that a mail program makes a link of', () => {
 
 it('names what is to change hands today first, by the reader’s own clock', () => {
   const to = { userId: 'mei', email: 'mei@campus.test', displayName: 'Mei', timeZone: 'Asia/Singapore' }
-  const handOver = { ...{ id: 'a', role: 'giver' as const, partner: 'Arun', units: 2 }, foodName: 'Tofu' }
+  const handOver = { id: 'a', role: 'giver' as const, partner: 'Arun', units: 2, foodName: 'Tofu' }
   const morning = {
     items: foods(['Milk', 0]),
     handOvers: [{ ...handOver, place: 'Kitchen', at: '2027-03-10T10:00:00.000Z' }],

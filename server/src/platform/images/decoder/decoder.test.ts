@@ -19,10 +19,7 @@ async function decoderOf(drawn: ReturnType<typeof testImage>) {
   await drawn.png().toFile(input)
   const decoder = new Decoder(makeLog('silent'))
   const decode = () =>
-    decoder.decode({
-      ...{ type: 'png', input },
-      ...{ output: join(folder, 'full'), thumbnail: join(folder, 'thumb') },
-    })
+    decoder.decode({ type: 'png', input, output: join(folder, 'full'), thumbnail: join(folder, 'thumb') })
   return { decoder, decode }
 }
 

@@ -81,10 +81,8 @@ it('says what S3 refused', async () => {
     endpoint: s3.origin,
     bucket: 'pictures',
     region: 'eu-central-1',
-    ...{
-      accessKeyId: 'GOODKEY',
-      secretAccessKey: 'guessed',
-    },
+    accessKeyId: 'GOODKEY',
+    secretAccessKey: 'guessed',
   })
   await expect(stranger.put(hash, files)).rejects.toThrow('403')
   await expect(stranger.read(hash, 'full')).rejects.toThrow('403')

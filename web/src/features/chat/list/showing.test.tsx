@@ -24,10 +24,7 @@ function campus(address: string): object {
     return Response.json({ error: { code: 'NOT_FOUND', message: '', requestId: 'r' } }, { status: 404 })
   if (pathname.endsWith('/people'))
     return { items: people.filter(({ displayName }) => isIn(displayName)), nextCursor: null }
-  return {
-    ...{ nextCursor: null, unreadChats: 0 },
-    items: chats.filter(({ partner }) => isIn(partner.displayName)),
-  }
+  return { nextCursor: null, unreadChats: 0, items: chats.filter(({ partner }) => isIn(partner.displayName)) }
 }
 
 /** What the lists tell of a search. */

@@ -47,8 +47,8 @@ describe('addPage', () => {
   test('keeps what is newer than the page', async () => {
     const list = await read(0)
     const changes = [
-      { ...{ postId: 'id-023', version: 2, comment: null, removedCommentId: null }, post: food(23, 2) },
-      { ...{ postId: 'id-024', version: 2, comment: null, removedCommentId: null }, post: null },
+      { postId: 'id-023', version: 2, comment: null, removedCommentId: null, post: food(23, 2) },
+      { postId: 'id-024', version: 2, comment: null, removedCommentId: null, post: null },
     ]
     const changed = changes.reduce(fold, list)
     const longer = addPage(changed, filter, { items: [food(23), food(24), food(25)], nextCursor: null })

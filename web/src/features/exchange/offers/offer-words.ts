@@ -10,9 +10,7 @@ export const dateKindNames: Record<DateKind, string> = {
 }
 
 /** Who gets it of those who ask (D47). */
-export const givingNames: Record<Giving, string> = {
-  ...{ iChoose: 'I choose', firstCome: 'Whoever asks first' },
-}
+export const givingNames: Record<Giving, string> = { iChoose: 'I choose', firstCome: 'Whoever asks first' }
 
 /** What a mark says to its viewer. */
 export const markWords: Record<PostMark, string> = {
