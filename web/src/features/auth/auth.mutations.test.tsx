@@ -1,10 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
+import { IDBFactory } from 'fake-indexeddb'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
 import { currentSession, setSession } from '#lib/api/session.ts'
-import { useChangePassword, useSignUp } from './auth.mutations.ts'
+import { forgetUser, rememberedUser, rememberUser } from '#lib/device/account.ts'
+import { noteName, readNote, removeNote, writeNote } from '#lib/device/device-notes.ts'
+import { arun } from '#lib/testing/people.factory.ts'
+import { useChangePassword, useLogout, useSignUp } from './auth.mutations.ts'
 
 const mei = {
   ...{ firstName: 'Mei', lastName: 'Tan', email: 'mei@campus.test' },
@@ -62,4 +66,27 @@ it('is logged out when only the answer to a new password was lost, and its cooki
 it('stays when the change did not arrive', async () => {
   const asked = { id: 'mei', email: mei.email, displayName: 'Mei, as asked', verified: true }
   expect(await afterLostChange(asked)).toEqual(asked)
+})
+
+it('leaves alone what somebody typed who logged in on another tab before the logout was answered', async () => {
+  const factory = new IDBFactory()
+  vi.stubGlobal('indexedDB', factory)
+  const user = { id: 'mei', email: mei.email, displayName: 'Mei Tan', verified: true }
+  const [hers, his] = [noteName(user.id, 'form', 'item'), noteName(arun.id, 'form', 'item')]
+  setSession(user)
+  await rememberUser(user)
+  writeNote(hers, 'Milk')
+  vi.stubGlobal('fetch', async () => {
+    await rememberUser(arun)
+    writeNote(his, 'Rice')
+    return new Response(null, { status: 204 })
+  })
+  const { result } = renderHook(() => useLogout(), { wrapper })
+  await act(() => result.current.mutateAsync())
+  expect(await rememberedUser()).toEqual(arun)
+  expect([readNote(hers), readNote(his)]).toEqual([null, 'Rice'])
+  // What keeps it in this page's memory goes, too.
+  removeNote(his)
+  await forgetUser(arun.id)
+  factory.deleteDatabase('shelfmate')
 })

@@ -6,10 +6,10 @@ import { send } from '#lib/api/api-client.ts'
 import { isApiError } from '#lib/api/api-error.ts'
 import { isTemporary } from '#lib/api/errors.ts'
 import { queryClient } from '#lib/api/query-client.ts'
-import { recheckSession, setSession } from '#lib/api/session.ts'
+import { currentSession, recheckSession, setSession } from '#lib/api/session.ts'
 import { announceSession } from '#lib/api/session-channel.ts'
 import { browserTimeZone } from '#lib/dates.ts'
-import { forgetUser, rememberUser } from '#lib/device/account.ts'
+import { forgetUser, rememberedUser, rememberUser } from '#lib/device/account.ts'
 import { forgetNotes } from '#lib/device/device-notes.ts'
 import { newId } from '#lib/new-id.ts'
 import { keepPressesOf } from '#lib/press/press.ts'
@@ -71,12 +71,17 @@ export function useSignUp() {
 /** Ends the session, forgets what the device keeps of it and loads the landing page anew. */
 export function useLogout() {
   return useMutation({
-    mutationFn: () => send(authCalls.logout, {}),
-    onSuccess: async () => {
+    mutationFn: async () => {
+      const userId = currentSession()?.id
+      await send(authCalls.logout, {})
+      return userId
+    },
+    onSuccess: async (userId) => {
       stopRealtime()
       queryClient.clear()
-      forgetNotes()
-      await forgetUser()
+      await forgetUser(userId)
+      // Where the answer comes late, somebody else may have entered on another tab.
+      forgetNotes((await rememberedUser())?.id)
       announceSession(null)
       // A full load: nothing of the account stays in this page's memory.
       window.location.replace('/')

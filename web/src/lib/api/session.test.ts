@@ -2,13 +2,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { mei } from '../testing/people.factory.ts'
 import type * as Session from './session.ts'
 
-const device = vi.hoisted(() => ({ user: undefined as unknown }))
+const device = vi.hoisted(() => ({ user: undefined as unknown, followed: [] as unknown[] }))
 const server = vi.hoisted(() => ({ answer: Promise.withResolvers<{ user: unknown }>() }))
 vi.mock('./api-client.ts', () => ({ sendTo: () => server.answer.promise }))
 vi.mock('../device/account.ts', () => ({
   rememberedUser: async () => device.user,
-  rememberUser: async (user: unknown) => {
-    device.user = user
+  followAnswer: async (answer: unknown, asked: unknown) => {
+    device.followed.push([answer, asked])
+    device.user = answer ?? undefined
   },
   forgetQueries: async () => {
     device.user = undefined
@@ -19,6 +20,7 @@ let session: typeof Session
 beforeEach(async () => {
   vi.resetModules()
   device.user = undefined
+  device.followed = []
   server.answer = Promise.withResolvers()
   session = await import('./session.ts')
 })
@@ -66,6 +68,18 @@ test('a remembered user is let in at once, and out when the server says so', asy
   expect(await session.readSession(0)).toEqual(mei)
   server.answer.resolve({ user: null })
   await expect.poll(() => session.currentSession()).toBeNull()
+})
+
+test('an answer is about whoever was remembered when it was asked for', async () => {
+  device.user = mei
+  const asked = session.readSession()
+  const kai = { ...mei, id: 'kai' }
+  // Another tab logs out and in meanwhile.
+  await afterwards()
+  device.user = kai
+  server.answer.resolve({ user: null })
+  expect(await asked).toBeNull()
+  expect(device.followed).toEqual([[null, mei]])
 })
 
 test('a page starts over where the browser turns out to be signed in as somebody else', async () => {

@@ -1,7 +1,7 @@
 import type { authCalls, SignedInUser } from '@shelfmate/contract/account/auth'
 import type { CallAddress, CallInput } from '@shelfmate/contract/api/call'
 import { redirect } from '@tanstack/react-router'
-import { forgetQueries, rememberedUser, rememberUser } from '../device/account.ts'
+import { followAnswer, forgetQueries, rememberedUser } from '../device/account.ts'
 import { createStore } from '../store.ts'
 import { sendTo } from './api-client.ts'
 import { forgetAskedAhead } from './asked-ahead.ts'
@@ -23,7 +23,7 @@ export const currentSession = session.get
 
 /** Login, sign-up, logout, a 401 and the session call say who is signed in now. What a session that is over showed is forgotten. */
 export function setSession(user: SignedInUser | null): void {
-  if (user === null) void forgetQueries()
+  if (user === null) void forgetQueries(session.get()?.id)
   session.set(user)
 }
 
@@ -62,15 +62,16 @@ export async function recheckSession(): Promise<void> {
   else if (answer && answer.id === before?.id) session.set(answer)
   else if (answer && before) {
     // What is pressed here would be done in that one's name. The page that starts shall not find the former one's data.
-    await rememberUser(answer).catch(() => undefined)
+    await followAnswer(answer, before).catch(() => undefined)
     window.location.reload()
   }
 }
 
 async function askOrRemember(waitMs: number): Promise<SignedInUser | null> {
+  const asked = rememberedUser()
   const answer = ask().then((user) => {
     // Nothing waits for the disk: what is written later for this user waits its turn there.
-    void (user ? rememberUser(user) : forgetQueries())
+    void asked.then((before) => followAnswer(user, before))
     return user
   })
   const remembered = new Promise((resolve) => setTimeout(resolve, waitMs)).then(async () => {
@@ -98,7 +99,7 @@ function letIn(user: SignedInUser, answer: Promise<SignedInUser | null>): Signed
     else if (truth.id === user.id) followOwnName(truth.displayName)
     else {
       // The page starts over, and shall not find the other user again.
-      await forgetQueries()
+      await forgetQueries(user.id)
       window.location.reload()
     }
   }

@@ -14,10 +14,28 @@ export const rememberedUser = (): Promise<SignedInUser | undefined> =>
   )
 
 /** Says that the device is this user's now; what others left goes. Returns how many unsent changes went with it. */
-export async function rememberUser(user: SignedInUser): Promise<number> {
+export const rememberUser = (user: SignedInUser): Promise<number> => remember(user, () => true)
+
+/**
+ * Takes what the server said of whoever was remembered here when it was asked (undefined: nobody). Who has entered or left since,
+ * on another tab, knows better: then it changes nothing.
+ */
+export async function followAnswer(
+  answer: SignedInUser | null,
+  asked: SignedInUser | undefined,
+): Promise<void> {
+  if (answer) await remember(answer, (now) => now?.id === asked?.id || now?.id === answer.id)
+  else await forgetQueries(asked?.id)
+}
+
+async function remember(
+  user: SignedInUser,
+  mayFollow: (now: SignedInUser | undefined) => boolean,
+): Promise<number> {
   let hadOthers = false
   const lost = await transact('readwrite', ['account', 'seen', 'outbox'], async (store) => {
     const before: SignedInUser | undefined = await answerOf(store('account').get(accountKey))
+    if (!mayFollow(before)) return 0
     store('account').put(user, accountKey)
     if (before?.id === user.id) return 0
     const unsent: { userId: string }[] = await answerOf(store('outbox').getAll())
@@ -34,21 +52,25 @@ export async function rememberUser(user: SignedInUser): Promise<number> {
   return lost ?? 0
 }
 
-/** The session is over: what was seen goes; what was not sent waits for this user to come back. */
-export async function forgetQueries(): Promise<void> {
-  await clear(['account', 'seen'])
+/** The session of this user is over: what was seen goes; what was not sent waits for them to come back. */
+export async function forgetQueries(userId: string | undefined): Promise<void> {
+  await forget(userId, ['account', 'seen'])
 }
 
-/** The user leaves this device: nothing of theirs stays. */
-export async function forgetUser(): Promise<void> {
-  await clear(['account', 'seen', 'outbox'])
+/** This user leaves the device: nothing of theirs stays. */
+export async function forgetUser(userId: string | undefined): Promise<void> {
+  await forget(userId, ['account', 'seen', 'outbox'])
 }
 
-async function clear(names: readonly StoreName[]): Promise<void> {
-  await transact('readwrite', names, async (store) => {
+/** A tab that hears of it late takes nothing from whoever has entered since: what was the former one's went then. */
+async function forget(userId: string | undefined, names: readonly StoreName[]): Promise<void> {
+  const isAnothers = await transact('readwrite', names, async (store) => {
+    const now: SignedInUser | undefined = await answerOf(store('account').get(accountKey))
+    if (now && now.id !== userId) return true
     for (const name of names) store(name).clear()
+    return false
   })
-  await forgetOnWorker()
+  if (!isAnothers) await forgetOnWorker()
 }
 
 /** Thumbnails, notices and where they come from: the service worker's. A page that was loaded past it asks it, too. */

@@ -32,7 +32,7 @@ async function openPage() {
 describe('what was seen last', () => {
   beforeEach(async () => {
     vi.stubGlobal('document', new EventTarget())
-    await forgetUser()
+    await forgetUser('mei')
     await rememberUser(mei)
   })
   afterEach(() => vi.unstubAllGlobals())

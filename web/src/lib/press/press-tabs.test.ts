@@ -123,7 +123,7 @@ describe('two tabs', () => {
   test('a logout in one stores and sends nothing more of the other', async () => {
     const [left, right] = [await device().open(), await device().open()]
     left.begin()
-    await right.forgetUser()
+    await right.forgetUser('mei')
     device().server.user = null
     device().server.failures.push(['UNAUTHENTICATED', 401])
     void left.say('secret')
