@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { presses } from '#lib/press/press-store.ts'
@@ -61,6 +61,28 @@ it('keeps what is typed while one looks elsewhere, until it is saved or wiped aw
   type('rice')
   fireEvent.keyDown(line(), { key: 'Escape' })
   expect(there()).toHaveProperty('value', '')
+})
+
+it.each([
+  ['Enter twice', () => [0, 1].map(() => fireEvent.submit(line()))],
+  [
+    'a double press of its button',
+    () => {
+      const button = screen.getByRole('button', { name: 'Add 1 item' })
+      act(() => {
+        button.click()
+        button.click()
+      })
+    },
+  ],
+])('adds once for %s', async (_, twice) => {
+  const before = presses().length
+  open(suggestions)
+  type('milk 12 Dec 2026')
+  await shows(/^milk: Sat, 12 Dec/)
+  twice()
+  await expect.poll(() => line()).toHaveProperty('value', '')
+  expect(presses()).toHaveLength(before + 1)
 })
 
 it('saves the date of its own line, and not one that was chosen for the line before', async () => {
