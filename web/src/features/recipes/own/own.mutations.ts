@@ -3,17 +3,19 @@ import type { OwnRecipe } from '@shelfmate/contract/recipe-book/own-recipes'
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { type Pressed, press } from '#lib/press/press.ts'
 import { keepRefused } from '#lib/press/press-store.ts'
-import { dismissOnFailure, runExplained, runUndoable, takeBack } from '#lib/press/press-toasts.ts'
+import { runExplained, runUndoable, takeBack } from '#lib/press/press-toasts.ts'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import { contentOf } from '../book/book.mutations.ts'
 import type { OwnPress } from './own.press.ts'
 import * as words from './own-words.ts'
 
-/** Saves one; rejects with the reason when the server refuses. */
+/**
+ * Saves one; rejects with the reason when the server refuses. That it is there is said once the allergen guard has read it: until
+ * then it stands in no list, and a note says that it waits.
+ */
 export function saveOne(recipe: OwnRecipe): Pressed {
-  const toast = notifySuccess(words.inYourRecipes(recipe.recipe.title))
   const { id, done } = pressSave('ownRecipe', [recipe])
-  return { id, done: done.catch(dismissOnFailure(toast)) }
+  return { id, done: done.then(() => void notifySuccess(words.inYourRecipes(recipe.recipe.title))) }
 }
 
 /** Saves those that were ticked, as many at once as fit into a request. */
