@@ -62,11 +62,20 @@ test('recipes of my own: written, from a page, from a file; guarded, ranked and 
   await page.context().setOffline(true)
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Night owl eggs is saved on this device.')).toBeVisible()
+  // It isn't there before the allergen guard has read it.
+  const isThere = page.getByText('Night owl eggs is in your recipes.')
+  await expect(isThere).toHaveCount(0)
   const eggs = page.getByRole('article', { name: 'Night owl eggs' })
   await expect(eggs).toHaveCount(0)
   await page.context().setOffline(false)
   await expect(eggs).toContainText('Uses Eggs and Spinach, both expiring tomorrow.')
   await expect(eggs).toContainText('Yours.')
+  await expect(isThere).toBeVisible()
+
+  // A reload stays where they are.
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'My recipes' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(eggs).toBeVisible()
 
   // From a page: what nobody knows comes with the warning.
   await add.click()

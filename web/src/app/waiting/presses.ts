@@ -40,7 +40,7 @@ const kinds: Record<string, AnyKind> = {
 }
 
 type Reopen = (id: string, payload: unknown, error: unknown) => void
-type Forms = Record<string, { to: string; load: () => Promise<Reopen> }>
+type Forms = Record<string, { to: string; search?: object; load: () => Promise<Reopen> }>
 
 /** Where a refused press is edited as it was typed. The profile's form shows what waits by itself. */
 const forms: Forms = {
@@ -54,6 +54,7 @@ const forms: Forms = {
   },
   ownRecipe: {
     to: '/recipes',
+    search: { tab: 'kept' },
     load: async () => (await import('#features/recipes/own/own-edit.ts')).reopenForm,
   },
   profile: { to: '/profile', load: async () => () => undefined },
@@ -65,7 +66,7 @@ export function useReopen({ id, kind, payload, refusal }: Press): (() => Promise
   const form = forms[kind]
   if (!form || !refusal) return undefined
   return async () => {
-    await router.navigate({ to: form.to })
+    await router.navigate({ to: form.to, search: form.search ?? {} })
     const reopen = await form.load()
     reopen(id, payload, errorOf(refusal))
   }

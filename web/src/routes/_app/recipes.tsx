@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { NotRecognised } from '#features/foods/not-recognised.tsx'
 import { addItem } from '#features/pantry/data/pantry.mutations.ts'
 import { useShownPantry } from '#features/pantry/data/shown-pantry.ts'
+import type { RecipeTab } from '#features/recipes/book/recipe-tabs.tsx'
 import { leftoversOf } from '#features/recipes/leftovers/leftovers.ts'
 import { markLeftOver } from '#features/recipes/leftovers/leftovers-kept.ts'
 import { RecipesScreen } from '#features/recipes/screen/recipes-screen.tsx'
@@ -14,17 +15,30 @@ import * as words from './-screen-words.ts'
 const CookPopup = lazyPopup(async () => (await import('#features/recipes/cook/cook-popup.tsx')).CookPopup)
 
 export const Route = createFileRoute('/_app/recipes')({
+  // So that a reload, and Back from another screen, find one's own recipes again.
+  validateSearch: ({ tab }): { tab?: 'kept' } => (tab === 'kept' ? { tab } : {}),
   staticData: { title: words.recipeSuggestions },
   component: RecipesRoute,
 })
 
 function RecipesRoute() {
   const { user } = Route.useRouteContext()
+  const { tab = 'ideas' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const openTab = (next: RecipeTab) => {
+    if (next !== tab)
+      void navigate({
+        search: next === 'ideas' ? {} : { tab: next },
+        ...{ replace: true, resetScroll: false },
+      })
+  }
   const [cooked, setCooked] = useState<SuggestedRecipe>()
   return (
     <>
       <RecipesScreen
         userId={user.id}
+        tab={tab}
+        onTab={openTab}
         note={<NotRecognised />}
         onCook={setCooked}
         onLeftovers={keepLeftovers}

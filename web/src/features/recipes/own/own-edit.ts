@@ -1,7 +1,6 @@
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { contentOf } from '../book/book.mutations.ts'
 import type { OwnPress } from './own.press.ts'
-import { askForOwn } from './own-asked.ts'
 import { ownForms } from './own-form-state.ts'
 import { valuesOfRecipe } from './own-form-values.ts'
 
@@ -26,6 +25,5 @@ export function reopenForm(pressId: string, payload: unknown, refusal: unknown):
   const { id, recipe, address } = own
   const lines = recipe.ingredients.map((line) => ({ ...line, optional: line.optional ?? false }))
   const values = valuesOfRecipe({ ...recipe, ingredients: lines, equipment: recipe.equipment ?? [] })
-  askForOwn(true)
   ownForms.open({ values, id, address, isNew: true, refusal, replaces: pressId })
 }

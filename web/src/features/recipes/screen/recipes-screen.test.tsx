@@ -7,12 +7,13 @@ import { keepRecipes } from '../data/recipes-kept.ts'
 import { RecipesScreen } from './recipes-screen.tsx'
 
 const none = () => undefined
+const beside = { tab: 'ideas', onTab: none, note: null, onCook: none, onLeftovers: none } as const
 const told = { text: '', understood: [], notUnderstood: [], avoided: [], words: [], notes: [] }
 const considered = { engine: 'cookbook', items: 3, excluded: 0, preferences: told, allergies: told }
 
 it('keeps the focus on Suggest Recipes, which takes no second press while they are on their way', async () => {
   setSession({ id: 'ana', email: 'ana@campus.test', displayName: 'Ana', verified: true })
-  drawScreen(<RecipesScreen userId="ana" note={null} onCook={none} onLeftovers={none} />, (_, method) =>
+  drawScreen(<RecipesScreen userId="ana" {...beside} />, (_, method) =>
     method === 'GET' ? considered : new Response(new ReadableStream()),
   )
   const button = await screen.findByRole('button', { name: 'Suggest Recipes' })
@@ -44,7 +45,7 @@ it.each([
   }
   keepRecipes(answer as unknown as RecipesAnswer)
   const book = { marks: [], recipes: [], withheld: answer.withheld, allergies: '' }
-  drawScreen(<RecipesScreen userId="ben" note={null} onCook={none} onLeftovers={none} />, (path) =>
+  drawScreen(<RecipesScreen userId="ben" {...beside} />, (path) =>
     path.endsWith('/book') ? book : { ...considered, [what]: { ...told, text } },
   )
   await screen.findByText(isGone ? 'Click "Suggest Recipes" to generate ideas.' : /Pork rice/)
@@ -54,9 +55,7 @@ it.each([
 it('says that the suggestions are missing where they are, not the pantry, which may have been read', async () => {
   setSession({ id: 'cho', email: 'cho@campus.test', displayName: 'Cho', verified: true })
   const refusal = { error: { code: 'INTERNAL', message: 'No.', requestId: 'r-1' } }
-  drawScreen(<RecipesScreen userId="cho" note={null} onCook={none} onLeftovers={none} />, () =>
-    Response.json(refusal, { status: 400 }),
-  )
+  drawScreen(<RecipesScreen userId="cho" {...beside} />, () => Response.json(refusal, { status: 400 }))
   expect((await screen.findByRole('alert')).textContent).toMatch(
     /^The recipe suggestions could not be loaded\./,
   )

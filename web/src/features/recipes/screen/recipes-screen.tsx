@@ -1,7 +1,7 @@
 import type { Considered, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { IconAlertTriangle, IconChefHat } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
 import { prefersReducedMotion } from '#lib/lazy/reduced-motion.ts'
 import { useDataAge } from '#lib/live/data-age.ts'
@@ -13,7 +13,6 @@ import { type RecipeTab, RecipeTabs } from '../book/recipe-tabs.tsx'
 import { suggestRecipes, useProgress } from '../data/recipes.mutations.ts'
 import { consideredQuery, useConsideredLive } from '../data/recipes.queries.ts'
 import { isForSame } from '../data/recipes-for.ts'
-import { askForOwn, useOwnAsked } from '../own/own-asked.ts'
 import { excludedNote, recipeTexts } from '../recipes-words.ts'
 import { ConsideredNote } from './considered-note.tsx'
 import { KitchenFilters } from './kitchen-filters.tsx'
@@ -27,6 +26,8 @@ const KeptRecipes = lazyOnRender(async () => (await import('../book/kept-recipes
 
 interface RecipesScreenProps {
   userId: string
+  tab: RecipeTab
+  onTab: (tab: RecipeTab) => void
   /** What else is to be said of the pantry, above the recipes. */
   note: ReactNode
   /** Somebody says that they cooked it. */
@@ -36,16 +37,15 @@ interface RecipesScreenProps {
 }
 
 /** Ideas for what is in the pantry, with the allergies left out. */
-export function RecipesScreen({ userId, note, ...actions }: RecipesScreenProps) {
+export function RecipesScreen({ userId, tab, onTab, note, ...actions }: RecipesScreenProps) {
   const { query, progress, isToBeShown } = useIdeas(userId)
   const { data, error } = query
   const kitchen = useKitchen()
-  const [tab, openTab] = useTab()
   const isWorking = progress.phase === 'working'
   const isPantryEmpty = data?.items === 0
   const results = useRef<HTMLDivElement>(null)
   const suggest = (engine?: 'cookbook') => {
-    openTab('ideas')
+    onTab('ideas')
     void suggestRecipes(userId, { ...kitchenFilters(kitchen), ...(engine && { engine }) })
     // Once the outlines of the recipes give the page its height.
     requestAnimationFrame(() => results.current && bringUp(results.current))
@@ -68,7 +68,7 @@ export function RecipesScreen({ userId, note, ...actions }: RecipesScreenProps) 
           </SteadyButton>
         }
       />
-      <RecipeTabs tab={tab} onChange={openTab} />
+      <RecipeTabs tab={tab} onChange={onTab} />
       {error && !data ? (
         <LoadError title={words.suggestionsNotLoaded} query={query} />
       ) : tab === 'kept' ? (
@@ -111,17 +111,6 @@ function useIdeas(userId: string) {
   const progress = data && isOutdated(latest, data) ? idle : latest
   // Recipes of before may break an allergy of now: the server says first which those are.
   return { query, progress, isToBeShown: progress.phase !== 'done' || (data && !awaitsRefetch) }
-}
-
-function useTab(): [tab: RecipeTab, open: (tab: RecipeTab) => void] {
-  const [chosen, setChosen] = useState<RecipeTab>('ideas')
-  // A form that was refused comes back where one's own recipes are.
-  const tab = useOwnAsked() ? 'kept' : chosen
-  const open = (next: RecipeTab) => {
-    askForOwn(false)
-    setChosen(next)
-  }
-  return [tab, open]
 }
 
 function Excluded({ count }: { count: number }) {
