@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '#lib/api/api-error.ts'
 import type { ChosenImage, ImageUpload } from '#lib/images/use-image-upload.ts'
@@ -60,4 +60,15 @@ it('tells the size that the picture will have', () => {
   Object.defineProperties(image, { naturalWidth: { value: 6_400 }, naturalHeight: { value: 3_200 } })
   fireEvent.load(image)
   expect(onSize.mock.calls).toEqual([[{ width: 1_600, height: 800 }]])
+})
+
+it('says in words that this picture can’t be read, and leaves it to the alert once the server says why', () => {
+  shown({ progress: 0.5 })
+  fireEvent.error(screen.getByRole('img'))
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.getByRole('status').textContent).toBe('This picture can’t be read on this device.')
+  cleanup()
+  shown({ state: 'failed', error: new ApiError('IMAGE_INVALID', 400) })
+  fireEvent.error(screen.getByRole('img'))
+  expect(screen.queryByRole('status')).toBeNull()
 })

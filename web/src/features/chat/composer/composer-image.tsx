@@ -1,4 +1,6 @@
 import { limits } from '@shelfmate/contract/api/limits'
+import { IconPhotoOff } from '@tabler/icons-react'
+import { useState } from 'react'
 import { fittedSize } from '#lib/images/shrink-image.ts'
 import { UploadFailure } from '#lib/images/upload-failure.tsx'
 import type { ImageUpload } from '#lib/images/use-image-upload.ts'
@@ -16,20 +18,28 @@ interface ComposerImageProps {
 /** The image that goes with the message: how it looks, how far it is, and how it is taken away again. */
 export function ComposerImage({ upload, onSize }: ComposerImageProps) {
   const { image } = upload
+  const [unread, setUnread] = useState<string>()
   if (!image) return null
+  const isUnread = image.previewUrl === unread
   return (
     <div className={classes.image}>
       <div className={classes.preview} aria-busy={image.state === 'sending'}>
-        <img
-          key={image.id}
-          src={image.previewUrl}
-          alt={words.pictureToSend}
-          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-            onSize(fittedSize({ width, height }, limits.imageSide))
-          }
-        />
+        {isUnread ? (
+          <IconPhotoOff size={28} aria-hidden />
+        ) : (
+          <img
+            key={image.id}
+            src={image.previewUrl}
+            alt={words.pictureToSend}
+            onError={() => setUnread(image.previewUrl)}
+            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+              onSize(fittedSize({ width, height }, limits.imageSide))
+            }
+          />
+        )}
       </div>
       <div className={classes.state}>
+        {isUnread && image.state !== 'failed' && <p role="status">{words.pictureUnread}</p>}
         {image.state === 'sending' && <UploadProgress share={image.progress} />}
         <UploadFailure message={words.imageNotUploaded} upload={upload} />
       </div>

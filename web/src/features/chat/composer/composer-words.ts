@@ -1,3 +1,4 @@
+export { pictureUnread } from '#lib/images/images-words.ts'
 export { cancel, removePicture, save } from '#ui/usual-words.ts'
 
 export const pictureToSend = 'Picture to send'

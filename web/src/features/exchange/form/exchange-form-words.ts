@@ -1,3 +1,4 @@
+export { pictureUnread } from '#lib/images/images-words.ts'
 export { cancel, update } from '#ui/usual-words.ts'
 
 export const dormLocation = 'Dorm location'

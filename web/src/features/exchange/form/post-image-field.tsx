@@ -1,3 +1,5 @@
+import { IconPhotoOff } from '@tabler/icons-react'
+import { useState } from 'react'
 import { imageAddress, imageTypes } from '#lib/images/image-address.ts'
 import { UploadFailure } from '#lib/images/upload-failure.tsx'
 import type { ImageUpload } from '#lib/images/use-image-upload.ts'
@@ -17,9 +19,16 @@ interface PostImageFieldProps {
 export function PostImageField({ photoId, upload, onRemove }: PostImageFieldProps) {
   const { image } = upload
   const shown = image?.previewUrl ?? (photoId === null ? undefined : imageAddress(photoId, 'thumb'))
+  const [unread, setUnread] = useState<string>()
+  const isUnread = shown !== undefined && shown === unread
   return (
     <div className={classes.image}>
       <UploadFailure message={words.imageNotUploaded} upload={upload} />
+      {isUnread && image?.state !== 'failed' && (
+        <p role="status" className={classes.note}>
+          {words.pictureUnread}
+        </p>
+      )}
       <ImagePicker
         label={shown === undefined ? words.addAPhotoOptional : words.chooseAnotherPhoto}
         accept={imageTypes}
@@ -31,7 +40,13 @@ export function PostImageField({ photoId, upload, onRemove }: PostImageFieldProp
         progress={image?.state === 'sending' ? image.progress : undefined}
       >
         <span className={classes.preview} data-empty={shown === undefined || undefined}>
-          {shown === undefined ? <EmptyExchange /> : <img src={shown} alt={words.foodAsSeen} />}
+          {shown === undefined ? (
+            <EmptyExchange />
+          ) : isUnread ? (
+            <IconPhotoOff className={classes.unread} aria-hidden />
+          ) : (
+            <img src={shown} alt={words.foodAsSeen} onError={() => setUnread(shown)} />
+          )}
         </span>
       </ImagePicker>
     </div>

@@ -1,0 +1,1 @@
+export const pictureUnread = 'This picture can’t be read on this device.'
