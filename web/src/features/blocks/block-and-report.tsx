@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconFlag, IconUserOff } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { notifyFailure } from '#lib/api/notify-failure.ts'
+import { useToldFailure } from '#lib/api/use-told-failure.ts'
 import { openReport } from '#lib/reports/reporting.ts'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import { takeFocus } from '#ui/layers/use-focus-return.ts'
@@ -49,12 +49,12 @@ export function BlockAndReport({ userId, onDone }: BlockAndReportProps) {
 
 function BlockQuestion({ userId, onDone, onCancel }: BlockAndReportProps & { onCancel: () => void }) {
   const blocking = useMutation({
+    ...useToldFailure(),
     mutationFn: () => block(userId),
     onSuccess: () => {
       notifySuccess(words.blockedNote)
       onDone()
     },
-    onError: notifyFailure,
   })
   return (
     <div className={classes.question} role="group" aria-label={words.blockAlone}>

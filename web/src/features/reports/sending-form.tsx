@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
 import { notifyFailure } from '#lib/api/notify-failure.ts'
+import { useToldFailure } from '#lib/api/use-told-failure.ts'
 import { notifyError, notifySuccess } from '#ui/layers/toasts.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 
@@ -37,12 +38,12 @@ export function SendingForm(props: SendingFormProps) {
     children,
   } = props
   const { mutate, isPending } = useMutation({
+    ...useToldFailure(tellRefusal),
     mutationFn: async () => send?.(),
     onSuccess: () => {
       notifySuccess(thanks)
       onDone?.()
     },
-    onError: tellRefusal,
   })
   return (
     <form
@@ -63,8 +64,7 @@ export function SendingForm(props: SendingFormProps) {
 }
 
 /** No field is marked here: what is wrong with the first is said instead. */
-function tellRefusal(error: unknown): void {
+function tellRefusal(error: unknown): number {
   const [wrong] = isApiError(error) ? Object.values(error.fields) : []
-  if (wrong === undefined) notifyFailure(error)
-  else notifyError(wrong)
+  return wrong === undefined ? notifyFailure(error) : notifyError(wrong)
 }

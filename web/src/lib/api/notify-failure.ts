@@ -1,8 +1,8 @@
 import { notifyError } from '#ui/layers/toasts.ts'
 import { describeError } from './errors.ts'
 
-/** Says why something could not be done, in a message over the screen. */
-export function notifyFailure(error: unknown): void {
+/** Says why something could not be done, in a message over the screen. Returns the toast's id. */
+export function notifyFailure(error: unknown): number {
   const { message, requestId } = describeError(error)
-  notifyError(message, { requestId })
+  return notifyError(message, { requestId })
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { notifyFailure } from '#lib/api/notify-failure.ts'
+import { useToldFailure } from '#lib/api/use-told-failure.ts'
 import { cardId } from '#ui/layers/use-focus-return.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 import classes from './name-list.module.css'
@@ -34,9 +34,9 @@ export function NameList({ names, ...removal }: { names: readonly Named[] } & Re
 
 function NameRow({ named, word, label, remove, onRemoved, more }: { named: Named } & Removal) {
   const removing = useMutation({
+    ...useToldFailure(),
     mutationFn: () => remove(named),
     onSuccess: () => onRemoved(named),
-    onError: notifyFailure,
   })
   return (
     <li data-item={named.id}>

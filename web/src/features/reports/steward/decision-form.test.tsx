@@ -1,9 +1,9 @@
 import type { ReportKind } from '@shelfmate/contract/people/reports'
 import type { ReportDetail } from '@shelfmate/contract/people/stewards'
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
-import { readToasts } from '#ui/layers/toasts.ts'
+import { dismissDeeds, readToasts } from '#ui/layers/toasts.ts'
 import { DecisionForm } from './decision-form.tsx'
 import { ReviewReportPopup } from './review-report-popup.tsx'
 
@@ -48,4 +48,23 @@ it('says why a decision is refused, and offers what is still possible', async ()
   await expect.poll(() => readToasts().map(({ message }) => message)).toEqual([outcome])
   await expect.poll(offered).toEqual(all.slice(0, 2))
   expect(screen.queryByLabelText('For how many days')).toBeNull()
+})
+
+it('takes away why a decision was refused once it is tried again', async () => {
+  let isRefused = true
+  const error = { code: 'INTERNAL', message: 'No.', requestId: 'r-5' }
+  const onDecided = vi.fn()
+  drawScreen(<DecisionForm report={reportOf('post', 'arun')} onDecided={onDecided} />, () =>
+    isRefused ? Response.json({ error }, { status: 500 }) : null,
+  )
+  const said = () => readToasts().map(({ kind, message }) => (kind === 'error' ? kind : message))
+  dismissDeeds()
+  const before = said()
+  fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'Third time.' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Decide' }))
+  await expect.poll(said).toContain('error')
+  isRefused = false
+  fireEvent.click(screen.getByRole('button', { name: 'Decide' }))
+  await expect.poll(() => onDecided.mock.calls.length).toBe(1)
+  expect(said()).toEqual([...before, 'Decided. Everyone involved will be told.'])
 })
