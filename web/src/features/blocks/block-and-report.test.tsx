@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { queryClient } from '#lib/api/query-client.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
 import { BlockAndReport } from './block-and-report.tsx'
 
@@ -27,4 +28,19 @@ it('blocks with the second press', async () => {
   press('Block')
   await expect.poll(() => onDone.mock.calls.length).toBe(1)
   expect(answer).toHaveBeenCalledWith('/api/blocks/arun', 'PUT')
+})
+
+it('forgets what was read of whom one blocks, and of nobody else', async () => {
+  const onDone = vi.fn()
+  const keys = [
+    ['profiles', 'arun'],
+    ['profiles', 'kai'],
+    ['exchange', 'of', 'arun'],
+  ]
+  for (const key of keys) queryClient.setQueryData(key, 'read before')
+  drawScreen(<BlockAndReport userId="arun" onDone={onDone} />, () => null)
+  press('Block…')
+  press('Block')
+  await expect.poll(() => onDone.mock.calls.length).toBe(1)
+  expect(keys.map((key) => queryClient.getQueryData(key))).toEqual([undefined, 'read before', undefined])
 })

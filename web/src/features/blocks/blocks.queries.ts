@@ -12,9 +12,13 @@ export const blocksQuery = queryOptions({
   queryFn: ({ signal }) => sendTo<Calls['list']>(addresses.list, {}, { signal }),
 })
 
-/** Blocks somebody. What screens show follows by itself: the server tells them to look again. */
+/**
+ * Blocks somebody. What screens show follows by itself: the server tells them to look again. What was read of that person alone is
+ * forgotten: it would be shown once more before the server says that nobody is there.
+ */
 export async function block(userId: string): Promise<void> {
   await sendTo<Calls['block']>(addresses.block, { params: { userId } })
+  void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey.includes(userId) })
   await queryClient.invalidateQueries({ queryKey: blocksQuery.queryKey })
 }
 
