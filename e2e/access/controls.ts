@@ -51,6 +51,21 @@ export function cutWords(): string[] {
       if (isCut(texts.currentNode, control))
         found.push(`“${texts.currentNode.textContent}” of ${control.outerHTML.slice(0, 80)}`)
   }
+  // A select draws its choice itself: nothing of it can be measured but how wide its letters are.
+  const pen = document.createElement('canvas').getContext('2d')
+  if (!pen) throw new Error('nothing measures letters')
+  for (const select of document.querySelectorAll('select')) {
+    const { font, whiteSpace, paddingLeft, paddingRight } = getComputedStyle(select)
+    const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    pen.font = font
+    for (const { text } of select.options)
+      if (
+        (whiteSpace === 'normal' ? text.split(' ') : [text]).some(
+          (part) => pen.measureText(part).width > room,
+        )
+      )
+        found.push(`“${text}” of ${select.outerHTML.slice(0, 80)}`)
+  }
   return found
 }
 

@@ -1,6 +1,7 @@
 import { InputBase, type InputBaseProps } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ComponentPropsWithRef } from 'react'
+import classes from './select-field.module.css'
 
 interface SelectOption {
   value: string
@@ -8,7 +9,7 @@ interface SelectOption {
 }
 
 export interface SelectFieldProps
-  extends InputBaseProps,
+  extends Omit<InputBaseProps, 'classNames'>,
     Omit<ComponentPropsWithRef<'select'>, keyof InputBaseProps> {
   options: readonly SelectOption[]
 }
@@ -19,6 +20,7 @@ export function SelectField({ options, ...props }: SelectFieldProps) {
     <InputBase
       {...props}
       component="select"
+      classNames={{ input: classes.choice ?? '' }}
       pointer
       rightSection={<IconChevronDown size={18} aria-hidden />}
       rightSectionPointerEvents="none"
