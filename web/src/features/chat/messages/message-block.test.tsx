@@ -19,12 +19,16 @@ const message: Message = {
 const alteration = (name: 'edit' | 'remove', text: string) =>
   ({ id: 'm1', text, pressId: 'p1', state: 'held', call: { name } }) as Alteration
 
-function drawMessage(only: Message, alterations: readonly Alteration[] = []) {
+function drawMessage(
+  only: Message,
+  alterations: readonly Alteration[] = [],
+  before: readonly Message[] = [],
+) {
   const onMenu = vi.fn()
   draw(
     <MessageCards value={({ text }) => <p>{text}</p>}>
       <MessageBlockRows
-        block={{ key: 0, messages: [only], previous: undefined }}
+        block={{ key: 0, messages: [...before, only], previous: undefined }}
         me={{ id: 'mei', displayName: 'Mei' }}
         partner={{ userId: 'arun', displayName: 'Arun', photoId: null }}
         seenUpTo={0}
@@ -77,4 +81,11 @@ it('shows of a card of an earlier version the text that it has', () => {
   const card = { requestId: 'r', state: 'promised', event: null, foodName: 'Tofu', units: 1 } as const
   drawMessage({ ...message, text: 'Promised: 1 × Tofu.', card })
   expect(screen.getByText('Promised: 1 × Tofu.')).toBeTruthy()
+})
+
+it('shows the sender of a message below their card: a card shows none', () => {
+  const card = { requestId: 'r', state: 'asked', event: null, foodName: 'Tofu', units: 1 } as const
+  const isShown = () => screen.getByText('Mei').closest('[data-first]') !== null
+  drawMessage({ ...message, id: 'm2', seq: 2 }, [], [{ ...message, card }])
+  expect(isShown()).toBe(true)
 })

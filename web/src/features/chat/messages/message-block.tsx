@@ -68,7 +68,7 @@ export const MessageBlockRows = memo(function MessageBlockRows(props: MessageBlo
               <Bubble
                 isMine={isMine}
                 name={isMine ? me.displayName : partner.displayName}
-                isFirst={isNewDay || isMarked || !isSoonAfter(previous, message)}
+                isFirst={isNewDay || isMarked || !goesOn(previous, message)}
                 text={shown.text}
                 isDeleted={shown.deleted}
                 isEdited={alteration !== undefined || message.editedAt !== null}
@@ -96,8 +96,11 @@ export const MessageBlockRows = memo(function MessageBlockRows(props: MessageBlo
 
 const dayOf = ({ sentAt }: Message) => localDate(new Date(sentAt))
 
-const isSoonAfter = (previous: Message, { senderId, sentAt }: Message) =>
-  previous.senderId === senderId && Date.parse(sentAt) - Date.parse(previous.sentAt) < groupMs
+/** Whether a message follows soon on one by the same sender. A card shows no sender, so nothing goes on from it. */
+const goesOn = (previous: Message, { senderId, sentAt }: Message) =>
+  !previous.card &&
+  previous.senderId === senderId &&
+  Date.parse(sentAt) - Date.parse(previous.sentAt) < groupMs
 
 function statusOf(
   { seq }: Message,
