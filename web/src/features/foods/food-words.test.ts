@@ -12,7 +12,18 @@ describe('besideName', () => {
     expect(besideName(reading('pâtes', ['pasta', 'pate']))).toBe('Read as pasta or pate')
     expect(besideName(reading('Soy-Milk', ['soy milk']))).toBeUndefined()
     expect(besideName(reading('Tofu', ['tofu'], true))).toBe('Read as tofu')
+    expect(besideName(reading('cherry', ['cherry tomato']))).toBe('Read as cherry tomato')
     expect(besideName(reading('blorf'))).toBe('Not recognised')
     expect(besideName({ ...reading('dish soap'), kind: 'noFood' })).toBe('Not food')
+  })
+
+  it.each([
+    ['Tomatoes', 'tomato'],
+    ['Spring onions', 'spring onion'],
+    ['apples', 'apple'],
+    ['Strawberries', 'strawberry'],
+    ['Yoghurt', 'yogurt'],
+  ])('asks of nobody whether %s is %s', (name, food) => {
+    expect(besideName(reading(name, [food]))).toBeUndefined()
   })
 })
