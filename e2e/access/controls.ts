@@ -69,6 +69,20 @@ export function cutWords(): string[] {
   return found
 }
 
+/** Fields of a day or a time that have no room for all of it: what is cut there scrolls nowhere. */
+export function cutMoments(): string[] {
+  const fields = document.querySelectorAll<HTMLInputElement>('input[type="date"], input[type="time"]')
+  return [...fields].flatMap((field) => {
+    const whole = field.cloneNode() as HTMLInputElement // A copy of an input is one.
+    whole.removeAttribute('id')
+    whole.style.cssText = 'position: absolute; width: max-content; min-width: max-content'
+    field.after(whole)
+    const [has, needs] = [field.offsetWidth, whole.offsetWidth]
+    whole.remove()
+    return has < needs ? [`${field.labels?.[0]?.textContent}: ${has} px of ${needs}`] : []
+  })
+}
+
 /** Controls that a thumb misses: below 44 px, or in a line of text below 24 px. */
 export function tooSmall(): string[] {
   const least = 44

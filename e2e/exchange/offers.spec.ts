@@ -1,3 +1,4 @@
+import { cutMoments } from '../access/controls.ts'
 import { expect, test } from '../fixtures.ts'
 import { inDays } from '../steps/dates.ts'
 import { beginPost, card, foodNamed, lookFor } from '../steps/exchange.ts'
@@ -50,4 +51,12 @@ test('what a post contains is confirmed with one press, marked for whom it meets
     await arun.reload()
     await expect(arun.getByText('There may be other food to pick up.')).toBeVisible()
   })
+})
+
+test('on a narrow phone the days and times of a pick-up can be read to their ends', async ({ openAs }) => {
+  const { page } = await openAs({ width: 360 })
+  const form = await beginPost(page, foodNamed('Rice'))
+  await form.getByLabel('Pick up until').fill(inDays(1))
+  await form.getByLabel('Until what time').fill('20:00')
+  expect(await page.evaluate(cutMoments)).toEqual([])
 })
