@@ -103,7 +103,7 @@ describe('the notes', () => {
     expect(understoodPreferences({ text: '', understood: [], notUnderstood: [] })).toBeUndefined()
     expect(understoodPreferences({ text: 'vegan', understood: ['vegan'], notUnderstood: [] })).toBeUndefined()
     expect(understoodPreferences({ text: 'no pork!', understood: ['no pork', 'x'], notUnderstood: [] })).toBe(
-      'Understood as: no pork and x.',
+      'Understood as: x, but no pork.',
     )
     expect(understoodPreferences({ text: 'hm', understood: [], notUnderstood: [] })).toContain(
       'can’t use any of it',
@@ -114,6 +114,18 @@ describe('the notes', () => {
     expect(understoodPreferences({ text: 'vegan, hm', understood: ['vegan'], notUnderstood: ['hm'] })).toBe(
       'Understood as: vegan. Not understood: hm.',
     )
+  })
+})
+
+describe('what was understood of preferences', () => {
+  it.each([
+    ['no fish but loves chicken', ['no fish', 'chicken'], 'chicken, but no fish'],
+    ['spicy, not too sweet', ['nothing sweet', 'spicy'], 'spicy, but nothing sweet'],
+    ['halal, no eggs, not spicy', ['halal', 'no egg', 'not spicy'], 'halal, but no egg and not spicy'],
+    ['no ale or beer', ['no ale', 'no beer'], 'no ale and no beer'],
+    ['curry, noodles', ['curry', 'noodles'], 'curry and noodles'],
+  ])('refuses in words nothing that is liked: %s', (text, understood, said) => {
+    expect(understoodPreferences({ text, understood, notUnderstood: [] })).toBe(`Understood as: ${said}.`)
   })
 })
 

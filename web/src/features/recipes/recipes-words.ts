@@ -38,6 +38,13 @@ export const standsInNote: Record<NonNullable<RecipesAnswer['standsIn']>, string
   AI_PAUSED: 'The AI is taking a break, so these come from the built-in cookbook.',
 }
 
+/** 'chicken, but no fish': 'no fish and chicken' would refuse both. */
+function likedThenRefused(understood: readonly string[]): string {
+  const isRefused = (label: string) => /^(?:no|not|nothing) /.test(label)
+  const parts = [understood.filter((label) => !isRefused(label)), understood.filter(isRefused)]
+  return parts.flatMap((labels) => (labels.length > 0 ? listed(labels, 'and') : [])).join(', but ')
+}
+
 /** What of the preferences the cookbook goes by and what it can't; undefined where that says no more than the text itself. */
 export function understoodPreferences({
   text,
@@ -47,8 +54,8 @@ export function understoodPreferences({
   if (text === '') return undefined
   const missed = notUnderstood.length > 0 ? `Not understood: ${notUnderstood.join(', ')}.` : undefined
   if (understood.length === 0) return missed ?? 'The built-in cookbook can’t use any of it.'
-  const known =
-    listed(understood, 'and') === text ? undefined : `Understood as: ${listed(understood, 'and')}.`
+  const meant = likedThenRefused(understood)
+  const known = meant === text ? undefined : `Understood as: ${meant}.`
   return [known, missed].filter((sentence) => sentence !== undefined).join(' ') || undefined
 }
 
