@@ -177,7 +177,7 @@ test('what goes to whoever asks first is promised at once; who waits gets it whe
     await lookFor(arun, more)
     await askFor(arun, more)
     await lookFor(mei, more)
-    await expect(card(mei, more)).toContainText('Handed over 0, missed 1.')
+    await expect(card(mei, more)).toContainText(': handed over 0, missed 1.')
   })
 })
 

@@ -123,3 +123,12 @@ it('shows what the server has where another request was pressed about', () => {
   draw(<RequestCard request={mine} isPending={false} />)
   expect(putAway().checked).toBe(true)
 })
+
+it.each([
+  [{ handedOver: 12, missed: 0 }, 'Mei: handed over 12, missed 0.'],
+  [{ handedOver: 0, missed: 1 }, 'Mei: handed over 0, missed 1.'],
+  [{ handedOver: 0, missed: 0 }, 'Mei: no hand-overs yet.'],
+])('says whose record it is, and of somebody new no noughts: %j', (record, said) => {
+  draw(<RequestCard request={foodRequest({ record })} isPending={false} />)
+  expect(screen.getByText(said)).toBeTruthy()
+})

@@ -68,9 +68,12 @@ export const pressToo = ({ partner }: FoodRequest): string =>
   `${partner.displayName} says it was handed over. Press “Handed over”, too.`
 
 /** What the two have shared before, and how the other has kept their word (D51). */
-export function recordWords({ shared, record }: FoodRequest): string | undefined {
+export function recordWords({ shared, record, partner }: FoodRequest): string | undefined {
   const times = shared === 1 ? 'once' : `${shared} times`
   const before = shared === 0 ? undefined : `You two have shared food ${times}.`
-  const kept = record && `Handed over ${record.handedOver}, missed ${record.missed}.`
+  const kept = record && `${partner.displayName}: ${keptWords(record)}.`
   return [before, kept].filter(Boolean).join(' ') || undefined
 }
+
+const keptWords = ({ handedOver, missed }: NonNullable<FoodRequest['record']>) =>
+  handedOver + missed === 0 ? 'no hand-overs yet' : `handed over ${handedOver}, missed ${missed}`
