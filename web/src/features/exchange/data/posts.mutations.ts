@@ -34,10 +34,11 @@ export function createPost({ id, author, fields, pantryItemId }: NewPost): Press
     call: { name: 'createPost', input: { body: { id, ...fields, pantryItemId } } },
     name,
   })
+  const said = navigator.onLine ? words.posted(name) : words.postedOnceOnline(name)
   const say = () =>
     pantryItemId === null
-      ? notifySuccess(words.posted(name))
-      : notifyUndo(words.postedFromPantry(name), () => putBack(post, pressed.id))
+      ? notifySuccess(said)
+      : notifyUndo(words.andOutOfPantry(said), () => putBack(post, pressed.id))
   return announce(say, pressed)
 }
 
