@@ -1,6 +1,8 @@
 import { changePasswordBody } from '@shelfmate/contract/account/auth'
 import { isApiError } from '#lib/api/api-error.ts'
+import { describeError } from '#lib/api/errors.ts'
 import { useCheckedForm } from '#lib/forms/checked-form.ts'
+import { focusFirstError } from '#lib/forms/forms.ts'
 import { FailureAlert } from '#lib/states/failure-alert.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { useChangePassword } from './auth.mutations.ts'
@@ -18,15 +20,22 @@ interface ChangePasswordFormProps {
 /** Current and new password; the server checks the current one first. */
 export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswordFormProps) {
   const change = useChangePassword()
-  const { field, submit } = useCheckedForm(
+  const { form, field, submit } = useCheckedForm(
     { currentPassword: '', newPassword: '' },
     changePasswordBody,
-    (values) => change.mutate(values, { onSuccess: onChanged }),
+    (values) => change.mutate(values, { onSuccess: onChanged, onError: leadToWrong }),
   )
+  const isWrong = isApiError(change.error, 'WRONG_PASSWORD')
   const prefix = isApiError(change.error, 'UNAUTHENTICATED') ? '' : 'Error: '
+  function leadToWrong(error: unknown) {
+    if (!isApiError(error, 'WRONG_PASSWORD')) return
+    const errors = { currentPassword: `Error: ${describeError(error).message}` }
+    form.setErrors(errors)
+    focusFirstError(form, errors)
+  }
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      <FailureAlert error={change.error} said={(reason) => prefix + reason} />
+      <FailureAlert error={!isWrong && change.error} said={(reason) => prefix + reason} />
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={words.currentPassword}
