@@ -2,6 +2,7 @@ import { changeEmailBody } from '@shelfmate/contract/account/auth'
 import { isApiError } from '#lib/api/api-error.ts'
 import { describeError } from '#lib/api/errors.ts'
 import { useCheckedForm } from '#lib/forms/checked-form.ts'
+import { focusFirstError } from '#lib/forms/forms.ts'
 import { FailureAlert } from '#lib/states/failure-alert.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { takeLostFocus } from '#ui/layers/use-focus-return.ts'
@@ -35,16 +36,23 @@ export function ChangeEmailForm({
 }: ChangeEmailFormProps) {
   const change = useChangeEmail({ email, onSent, onChanged, onKept })
   const { form, field, submit } = useCheckedForm({ email: '', password: '' }, changeEmailBody, (values) =>
-    change.mutate(values),
+    change.mutate(values, { onError: leadToWrong }),
   )
+  const isWrong = isApiError(change.error, 'WRONG_PASSWORD')
   const aboutEmail = isApiError(change.error, 'EMAIL_TAKEN') || isApiError(change.error, 'EMAIL_NOT_ALLOWED')
+  function leadToWrong(error: unknown) {
+    if (!isApiError(error, 'WRONG_PASSWORD')) return
+    const errors = { password: describeError(error).message }
+    form.setErrors(errors)
+    focusFirstError(form, errors)
+  }
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <p className={classes.hint}>
         {words.yourEmailIs} <b className={classes.address}>{email}</b>
         {countsAtOnce ? words.newEmailAtOnce : words.codeToNewEmail}
       </p>
-      <FailureAlert error={!aboutEmail && change.error} />
+      <FailureAlert error={!aboutEmail && !isWrong && change.error} />
       <EmailField
         label={words.newEmail}
         ref={isInstead ? takeLostFocus : undefined}

@@ -18,6 +18,7 @@ const way = { isSilent: false, isOffline: false }
 function answer(method: string, body: string): Response {
   if (method === 'PUT') {
     const { email } = JSON.parse(body)
+    if (email.startsWith('guess@')) return refuse('WRONG_PASSWORD', 403)
     if (email.endsWith('@elsewhere.test')) return refuse('EMAIL_NOT_ALLOWED', 403)
     if (server.sendsMail === false) server.email = email
     else server.pending = email === server.email ? null : email
@@ -96,6 +97,14 @@ it('says beside the field that an address is not of the campus, to somebody who 
   await change('mei@elsewhere.test')
   await screen.findByText('Please use your campus email address.')
   expect(screen.getByLabelText('New email').getAttribute('aria-invalid')).toBe('true')
+})
+
+it('says beside the password that it is wrong, and leads there', async () => {
+  open()
+  await change('guess@campus.test')
+  expect((await screen.findByRole('alert')).textContent).toBe('The current password is incorrect.')
+  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'))
 })
 
 it('does not call a change failed of which only the news is missing', async () => {
