@@ -69,11 +69,14 @@ export function cutWords(): string[] {
   return found
 }
 
-/** Fields of a day or a time that have no room for all of it: what is cut there scrolls nowhere. */
-export function cutMoments(): string[] {
-  const fields = document.querySelectorAll<HTMLInputElement>('input[type="date"], input[type="time"]')
+/** Days, times and choices that have no room for all that they may say: what is cut in such a field scrolls nowhere. */
+export function cutFields(form: string): string[] {
+  const kinds = ['input[type="date"]', 'input[type="time"]', 'select']
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    kinds.map((kind) => `${form} ${kind}`).join(),
+  )
   return [...fields].flatMap((field) => {
-    const whole = field.cloneNode() as HTMLInputElement // A copy of an input is one.
+    const whole = field.cloneNode(true) as HTMLElement // A copy of a field is one.
     whole.removeAttribute('id')
     whole.style.cssText = 'position: absolute; width: max-content; min-width: max-content'
     field.after(whole)

@@ -1,3 +1,4 @@
+import { cutFields } from '../access/controls.ts'
 import { expect, type Page } from '../fixtures.ts'
 import { bring, png } from '../steps/pictures.ts'
 import { type Ground, holdTable, holdVisit } from './table.ts'
@@ -95,6 +96,7 @@ holdTable('Profile', [
       await page.getByLabel('Who sees my allergies').selectOption('Nobody')
       await page.getByLabel('Dorm/Address').fill('Tembusu')
       await page.getByLabel('Who sees my dorm').selectOption('People I’ve shared food with')
+      expect(await page.evaluate(cutFields, 'main form'), 'what is chosen is cut').toEqual([])
       await page.getByRole('button', { name: 'Show what others see' }).click()
       const shown = (title: string) => page.getByRole('region', { name: title })
       await expect(shown('Most people see this')).not.toContainText('Tembusu')
