@@ -1,6 +1,6 @@
 /** Every way to take the texts of a recipe: as written, undisguised, with misspelt words replaced; and the foods that they name. */
 import { type NameSpan, namesIn } from '../../resolver/lexicon.ts'
-import { type IndexedText, indexPlain } from '../text/indexed-text.ts'
+import { hard, type IndexedText, indexPlain } from '../text/indexed-text.ts'
 import type { TextForms, TextReader } from '../text/text-forms.ts'
 
 /** One reading of all texts with the foods that it names. */
@@ -15,10 +15,23 @@ export function nameFoods(plains: readonly string[]): NamedText {
   return {
     ...text,
     get names() {
-      names ??= namesIn(text)
+      names ??= allNames(text)
       return names
     },
   }
+}
+
+/** The names in a text, and beside those that a comma parts the names of each part: 'chicken, sausage' may be one food or two. */
+function allNames(text: IndexedText): readonly NameSpan[] {
+  const names = namesIn(text)
+  const isParted = ({ from, end }: NameSpan): boolean => text.joints.subarray(from + 1, end).includes(hard)
+  return names.some(isParted) ? [...names, ...namesIn(inParts(text))] : names
+}
+
+/** The same text with each part between two commas as a field of its own. */
+function inParts(text: IndexedText): IndexedText {
+  let part = 0
+  return { ...text, fields: text.fields.map((_, at) => (at > 0 && text.joints[at] === hard ? ++part : part)) }
 }
 
 /** The plain texts as written, and once more for every further way to take them. */

@@ -52,7 +52,7 @@ test.each(
 
 test.each(
   rowsOf(`
-    pork | bacon, turkey; turkey, bacon; beef, pepperoni; prawn, dumplings
+    pork | bacon, turkey; turkey, bacon; beef, pepperoni; prawn, dumplings; chicken, sausage; beef, sausages
     beef | turkey, steak; tuna, steak; chicken, kebab
     vegetarian | mushroom, steak; steak, sauce; duck, eggs; cauliflower, steak
     alcohol | port, salut
