@@ -126,6 +126,13 @@ test.each(
     keine Allergien bis auf Soja | no soy
     keine andere Allergie als Soja | no soy
     no pork allergy to eggs | no pork+no egg
+    no pork allergies: eggs | no pork+no egg
+    no pork allergies: eggs, milk | no pork+no egg+no dairy
+    no pork, allergies: eggs, milk | no pork+no egg+no dairy
+    Allergies: eggs | no egg
+    Allergie: Eier, Fisch | no egg+no fish
+    food allergies: none, no pork | no pork
+    no allergies: no pork | no pork
     ohne Fisch Allergie gegen Soja | no fish+no soy
     keine Allergien, kein Fisch | no fish
     mushrooms make me sick | no mushrooms
@@ -195,6 +202,9 @@ describe('a diet stays beside a refusal', () => {
       vegetarian and fish and eggs I don't eat | vegetarian+no egg+no fish
       halal and pork no | halal+no pork
       no pork - halal | halal+no pork
+      allergies: vegetarian | vegetarian
+      allergies: eggs, vegetarian | vegetarian+no egg
+      no food allergies: vegetarian | vegetarian
       no - pork, beef - halal | halal+no beef+no pork
       vegan and gluten I can't eat | vegan+no gluten
       vegetarisch und Fisch nicht | vegetarian+no fish

@@ -63,15 +63,16 @@ export const allergic =
 
 const noneOf =
   'no(?: (?:tengo|hay))?|not any|without(?: any)?|keine(?:rlei)?|ohne|aucune|sans|sin|ninguna|nessuna|non ho(?: nessuna)?|senza|sem|nenhuma|n[ãa]o tenho|geen|nie mam|bez|brak'
-const allergies =
+/** The noun, in either number. */
+export const allergies =
   'al+erg(?:y|ies?|ien|ias?|ii?)|intol[eé]ran(?:ces?|cias?|z[ae]n?|ties?)|unvertr(?:ä|ae)glichkeit(?:en)?|uczuleni[ae]'
 /** What it is to, where that stands before it: 'egg', 'Nuss-'. 'No nuts allergy' may refuse them. */
 const toWhat = '(?:\\p{L}+-|\\p{L}*[^s\\P{L}] )?\\p{L}*?'
 /** 'No allergies', 'no egg allergy', 'keine Nussallergie', 'pas d’allergie'; what stands behind with 'to' is none either. */
 export const noAllergy = `(?:(?:no|without|keine|ohne|geen) ${toWhat}|(?:${noneOf}) |pas d[’'] ?)(?:${allergies})`
 
-/** 'No other allergies than soy' tells of one; so does 'no pork allergy to eggs', that nobody parted. */
-const refusesAndTells = `(?:no|without|keine|ohne|geen) (?:(?:other|andere\\p{L}*) |(?!(?:food|known|real|serious|severe) )\\p{L}+ (?:${allergies}) (?:to|gegen|auf|voor)(?!\\p{L}))`
+/** 'No other allergies than soy' tells of one; so do 'no pork allergy to eggs' and 'no pork allergies: eggs', that nobody parted. */
+const refusesAndTells = `(?:no|without|keine|ohne|geen) (?:(?:other|andere\\p{L}*) |(?!(?:food|known|real|serious|severe) )\\p{L}+ (?:${allergies})(?: (?:to|gegen|auf|voor)(?!\\p{L})| ?:(?! ?(?:none|nothing|no|all|any|every))))`
 /** What the only allergy of all stands behind. */
 const exceptOne = 'only|just|aside from|beyond|bis auf|nur'
 

@@ -1,5 +1,5 @@
 /** Tells what a preference text refuses from what it likes. */
-import { allergic, inClauses } from './clauses.ts'
+import { allergic, allergies, inClauses } from './clauses.ts'
 import { diets, refusals } from './diets.ts'
 
 const exceptingOf = (menos: string) =>
@@ -18,6 +18,7 @@ const negating = [
   'ni(?= [^.,;]{1,40} ni )',
   'no(?: (?:como|me gustan?|puedo comer|quiero))?|not|without|avoid(?:ing)?|never|hates?|dislikes?|skip|minus|nothing(?= )(?! but )',
   "(?:isn|aren)[’']?t(?= (?:allowed|ok|okay|permitted|(?:good )?for (?:me|us))(?!\\p{L})|[^\\S\\n]*(?:[.,;!\\n]|$))",
+  `(?:food )?(?:${allergies})(?=\\s*:)`,
   'allerg(?:ic|y) to|intolerant to|(?:everything|anything|all) but',
   "(?:do not|don[’']?t|cannot|can[’']?t|can not|doesn[’']?t|won[’']?t)(?: (?:eat|like|want|take|have|do|stand|consume))?|cut(?:ting)? (?:out|down on)|giv(?:e|en|ing) up|stay away from|stopped eating",
   "sans|pas d(?:[eu]|es)|n[’']aime pas|libre de|sin|senza|non(?: (?:mangio|mi piac\\p{L}+))?|sem|n[ãa]o(?: (?:como|gosto d[eao]s?))?",
@@ -183,6 +184,8 @@ const inOneClause = (list: string): string => {
   return [...parts.slice(0, at + 1), parts.slice(at + 1).join(' and ')].join(',')
 }
 
+const tellsAllergies = new RegExp(`(?:${allergies})$`, 'u')
+
 /** Splits a text into what is refused and what is left to like. */
 export function refusedAndLiked(text: string): { refused: string[]; liked: string } {
   const refused: string[] = []
@@ -203,6 +206,8 @@ export function refusedAndLiked(text: string): { refused: string[]; liked: strin
     const before = clauseBefore(liked, match.index)
     // 'No meat except fish' refuses no fish: what is excepted from a refusal is allowed.
     if (excepts.test(match[0]) && isRefusing(before)) continue
+    // 'Allergies: vegetarian' tells of a diet where none was asked for.
+    if (tellsAllergies.test(match[0]) && namesDiet(rest.split(textBreak)[0] ?? '')) continue
     const span = spanOf(rest, before)
     // 'Fish no', 'fish I don't eat': what is refused stands before it.
     const isBehind = refusedBehind.test(span.all) && !isRefusing(before)
