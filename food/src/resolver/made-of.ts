@@ -46,7 +46,8 @@ const lists: Readonly<Record<string, string>> = {
     'raisin, sultana, currant, grapeseed oil, wine, wine vinegar, balsamic, verjus, prosecco, champagne, vermouth',
   'green bean': 'long bean, french bean, haricot vert, runner bean, kacang panjang',
   guava: 'goiabada',
-  honey: 'baklava, mead',
+  honey:
+    'baklava, mead, beeswax, bienenwachs, cire d’abeille, cera de abeja, cera di api, royal jelly, gelée royale, propolis, e901',
   jackfruit: 'nangka, gudeg',
   kale: 'caldo verde, cavolo nero',
   kiwi: 'chinese gooseberry',

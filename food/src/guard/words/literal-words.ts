@@ -10,7 +10,7 @@ import { foldText } from '../text/fold.ts'
 import { soft, within } from '../text/indexed-text.ts'
 import { isOneSlip } from '../text/spelling.ts'
 import { plurals } from './plurals.ts'
-import { isVagueInProse } from './said-in-prose.ts'
+import { isOtherInProse, isVagueInProse } from './said-in-prose.ts'
 
 /** From this length a word also counts as the beginning or the end of a longer one: 'corn' in 'cornflour' and 'popcorn'. */
 const partOfWordFrom = 4
@@ -64,7 +64,7 @@ function spellingsOf(literal: LiteralWord): Spellings {
     forms: byHead(forms),
     excuses: byHead(literal.excuses.flatMap(numbers).map(keyOf)),
     forgiven: byHead(
-      forms.filter((form) => form.length >= forgivenFrom && /^[a-z]+$/.test(form)),
+      forms.filter((form) => form.length >= forgivenFrom && /^[a-z]+$/.test(form) && !isOtherInProse(form)),
       1,
     ),
   }
@@ -74,7 +74,7 @@ function spellingsOf(literal: LiteralWord): Spellings {
 
 function firstField(reading: Reading, literal: LiteralWord): number | undefined {
   const { forms, excuses, forgiven } = spellingsOf(literal)
-  const isTelling = tellingIn(reading, literal)
+  const { isTelling, isWordTelling } = tellingIn(reading, literal)
   for (const text of reading.texts) {
     const chars = String.fromCharCode(...text.codes.subarray(0, text.length))
     const others = occurrences(chars, excuses).filter((place) => isUnbroken(text, place))
@@ -86,7 +86,12 @@ function firstField(reading: Reading, literal: LiteralWord): number | undefined 
         isMeant(span),
     )
     if (named) return text.fields[named.from]
-    const written = occurrences(chars, forms).find((place) => counts(text, literal, place) && isMeant(place))
+    const written = occurrences(chars, forms).find(
+      (place) =>
+        counts(text, literal, place) &&
+        isWordTelling(chars.slice(place.from, place.end), text.fields[place.from]) &&
+        isMeant(place),
+    )
     if (written) return text.fields[written.from]
     const at = misspelt(text, forgiven, isMeant)
     if (at !== undefined) return text.fields[at]
@@ -94,11 +99,14 @@ function firstField(reading: Reading, literal: LiteralWord): number | undefined 
   return undefined
 }
 
-/** Whether a name of a kind tells what is eaten where it stands: in the prose of a recipe with lines, vague ones don't. */
+/** Whether a name or a word of a kind tells what is eaten where it stands: in the prose of a recipe with lines, vague ones don't. */
 function tellingIn({ places }: Reading, { isKind }: LiteralWord) {
   const hasLines = places.some(({ part }) => part === 'ingredient')
-  return (name: FoodName, field = 0): boolean =>
-    !isKind || !hasLines || places[field]?.part === 'ingredient' || !isVagueInProse(name)
+  const isLine = (field = 0): boolean => !isKind || !hasLines || places[field]?.part === 'ingredient'
+  return {
+    isTelling: (name: FoodName, field?: number): boolean => isLine(field) || !isVagueInProse(name),
+    isWordTelling: (plain: string, field?: number): boolean => isLine(field) || !isOtherInProse(plain),
+  }
 }
 
 interface Stretch {

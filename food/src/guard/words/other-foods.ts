@@ -2,6 +2,21 @@
 import { numberless } from '../../names.ts'
 import { meatless, namedAfterAnimals } from '../../resolver/dishes-of-meat.ts'
 
+const dagingOf = (animals: string): string[] => animals.split(' ').map((animal) => `daging ${animal}`)
+const ground = (animals: string): string[] =>
+  [...animals].flatMap((animal) => ['丸', '饼', '餅'].map((shape) => `${animal}肉${shape}`))
+/** Malay and Chinese name what is of the usual animal by 'meat' alone. */
+const ofBirdsAndFish = [
+  ...dagingOf('ayam itik ikan bebek kalkun unggas udang katak'),
+  ...ground('鸡雞鱼魚虾蝦鸭鴨'),
+  ...['chicken oxo', 'oxo chicken', 'oxo cube chicken', 'oxo cubes chicken'],
+]
+const ofOtherMeat = [
+  ...ofBirdsAndFish,
+  ...dagingOf('kambing biri arnab kelinci rusa domba kuda babi'),
+  ...ground('羊'),
+]
+
 const phrases: Readonly<Record<string, readonly string[]>> = {
   apple: [
     'custard apple',
@@ -70,11 +85,22 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
     'prawn gyoza',
     'chicken wonton',
     'prawn wonton',
+    'lamb trotter',
+    'mutton trotter',
+    'sheep trotter',
+    'goat trotter',
+    'beef trotter',
+    '牛肉丸',
+    '牛肉饼',
+    '牛肉餅',
+    'filet mignon de veau',
+    'beef filet mignon',
+    ...ofOtherMeat.filter((phrase) => phrase !== 'daging babi'),
     ...namedAfterAnimals,
   ],
   meat: [...meatless, ...namedAfterAnimals],
-  'red meat': [...meatless, ...namedAfterAnimals],
-  'alpha-gal': [...meatless, ...namedAfterAnimals],
+  'red meat': [...meatless, ...namedAfterAnimals, ...ofBirdsAndFish],
+  'alpha-gal': [...meatless, ...namedAfterAnimals, ...ofBirdsAndFish],
   game: namedAfterAnimals,
   poultry: namedAfterAnimals,
   cucumber: ['sea cucumber'],
@@ -255,13 +281,30 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
     'pork gyros',
     'chicken rendang',
     'rendang ayam',
+    'rendang kambing',
+    'kambing rendang',
+    'buey de mar',
+    'filet mignon de porc',
+    '닭곰탕',
+    '계란장조림',
+    '달걀장조림',
+    '장조림계란',
+    ...ofOtherMeat,
     'chicken pho',
     'pork ragu',
     'turkey ragu',
     'turkey bolognese',
     'turkey chilli',
   ],
-  lamb: ['lambs lettuce', 'flambe', ...meatless, ...namedAfterAnimals],
+  lamb: [
+    'lambs lettuce',
+    'flambe',
+    'tavuk pirzola',
+    'piliç pirzola',
+    'but pirzola',
+    ...meatless,
+    ...namedAfterAnimals,
+  ],
   chicken: ['chicken of the woods', 'chickpea', ...namedAfterAnimals],
   duck: ['duck egg', ...namedAfterAnimals],
   'oyster mushroom': ['oyster sauce', 'button mushroom'],

@@ -16,6 +16,11 @@ test.each([
     'Take out of the oven.',
     'Microwave in bursts of 20 seconds.',
   ].map((step) => ['Dinner', step]),
+  ...[
+    'Heat until the butter is crackling.',
+    'Lift out, still dripping, to the bone.',
+    'Use your tongue and some brawn.',
+  ].map((step) => ['Dinner', step]),
   ...['Brown until the onion browns.', 'Stir in the bouillon.'].map((step) => ['Dinner', step]),
 ])('%s (%s) names no meat', (title = '', step = '') => {
   expect(['vegetarian', 'pork', 'beef', 'chicken'].filter((told) => !isShown(title, step, told))).toEqual([])
@@ -25,6 +30,7 @@ test.each([
   ['Beef soup', 'Serve.', 'beef'],
   ['Soto ayam', 'Serve.', 'vegetarian'],
   ['Sup ekor lembu', 'Serve.', 'vegetarian'],
+  ['Sup ekor', 'Serve.', 'beef'],
   ['삼계탕', 'Serve.', 'vegetarian'],
   ['Dinner', 'Add the bacon.', 'pork'],
   ['Dinner', 'Fry the goose.', 'vegetarian'],

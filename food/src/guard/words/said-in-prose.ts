@@ -28,6 +28,15 @@ const short: ReadonlySet<string> = new Set(
 const ofAnimal =
   /(?<![a-z])(?:ayam|daging|kambing|lembu|sapi|buntut|ekor|iga|tulang|konro|mutton|gosht)(?![a-z])|[鸡雞牛羊猪豬肉]|排骨|닭|삼계탕|반계탕|곰탕|소고기|돼지|갈비/u
 
+/** Words of meat that say something else in prose: butter is crackling, a spoon is dripping, 'a menudo' is often. */
+const otherwiseInProse = /^(?:crackling|scratching|brawn|trotter|hock|streaky|dripping|tongue|menudo)s?$/u
+
+/** Whether a word that is looked for tells nothing of what is eaten where it stands in prose. */
+export const isOtherInProse = (plain: string): boolean => otherwiseInProse.test(plain)
+
 /** Whether a name tells nothing of what is eaten where it stands in prose. */
 export const isVagueInProse = ({ food, plain }: FoodName): boolean =>
-  (dishes.has(food.name) && !ofAnimal.test(plain)) || short.has(plain) || isEveryday(plain)
+  (dishes.has(food.name) && !ofAnimal.test(plain)) ||
+  short.has(plain) ||
+  isEveryday(plain) ||
+  isOtherInProse(plain)

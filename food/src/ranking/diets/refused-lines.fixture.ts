@@ -35,4 +35,16 @@ export const refusedLines = `
   vegetarian+vegan+halal+pork | kallsylta; jambonlu; kotlet mielony; zimne nogi; żeberka; rojões; sarapatel; cochinita pibil; museau
   vegetarian+vegan+halal+pork | pâté en croûte; varkenshaas; pandi curry; sorpotel; 水煮肉片; 四喜丸子
   vegetarian+vegan+beef | 다시다; kaldu sapi; sucuklu yumurta; lingua salmistrata; machaca; pancita; coda alla vaccinara
+  vegetarian+vegan+halal+pork | crackling; brawn; head cheese; haslet; trotters; 6 slices streaky; hog roast; pigs’ ears; piglet; suckling pig; polony; crubeens; fromage de tête; couenne; ciccioli; capicola
+  vegetarian+vegan+halal+pork | Schwartenkruste; Ferkel; Sulz; skwarki; baleron; wędlina; nóżki w galarecie; oreja de cerdo; khanzeer; suar ka maas; panni iraichi; baboy; liempo; crispy pata; bagnet; dinuguan; igado
+  vegetarian+vegan+halal+pork | moo ping; khao kha moo; naem; sai ua; ลูกชิ้นหมู; หมูแดง; chả giò; nem chua; saksang; hong bak; bak chor mee; 肘子; 肉丸; 肉饼; 大肠; とん汁; ミミガー; ポークカレー; 편육; 순대국
+  vegetarian+vegan+beef | sup ekor; sup gearbox; sup tulang; sup urat; perut lembu; hati sapi; soto daging; satay daging; semur daging; sop konro; gulai tunjang; paru goreng; gu bak kway teow; ngau lam
+  vegetarian+vegan+beef | 牛杂; 黑椒牛柳; 金钱肚; 肋眼; ビーフシチュー; ローストビーフ; テールスープ; 塩タン; 肉じゃが; 곰탕; 소꼬리; 장조림; 대창; 도가니탕; 육포; गोमांस; बीफ; மாட்டு இறைச்சி
+  vegetarian+vegan+beef | baka; karneng baka; papaitan; balbacua; kansi; mechado; เสือร้องไห้; หางวัว; เนื้อตุ๋น; bò kho; bê thui; dripping; cow heel; ponmo; calf’s liver; ox liver; T-bone; short ribs; oxo cubes; scouse
+  vegetarian+vegan+beef | Ochse am Spieß; Kuhfleisch; Talg; plat de côtes; daube; chateaubriand; gras-double; buey; vacuno; carne asada; brasato; bollito misto; carne bovina; mão de vaca; dobrada; zrazy; befsztyk; szponder
+  vegetarian+vegan+beef | kelle paça; ilikli kemik; kawareh; kersha
+  vegetarian+vegan | kidneys; giblets; gizzards; tongue; demi-glace; animal rennet; présure; podpuszczka; hempedal; rempelo ati; 鹅掌; 脑花; 郡花; せせり; 軟骨; ラム肉; 선지; maghaz; boti; galouti; मांस
+  vegetarian+vegan | isaw; bopis; atay; balunbalunan; betamax; dugo; inasal; ลาบ; กึ๋น; แพะ; จิ้งหรีด; lẩu dê; ếch; chim cút; saure Nieren; Pansen; Knochenbrühe; gallinejas; fegatini; coratella; arroz de cabidela
+  vegetarian+vegan | udka; nerki; cynaderki; żołądki; móżdżek; czernina; oğlak; pirzola; hamam mahshi; maqaneq; kharouf; capretto; scrag end
+  vegan | beeswax; royal jelly
 `
