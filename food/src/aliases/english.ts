@@ -44,7 +44,7 @@ export const english = aliasesOf({
   'brussels sprout': 'brussel sprout, sprouts brussels',
   'butternut squash': 'squash, acorn squash, hokkaido squash, winter squash, spaghetti squash',
   'button mushroom':
-    'closed cup mushroom, sliced mushroom, brown mushroom, mushies, chestnut mushrooms, chestnut mushroom, baby bella, baby bellas, forestiere mushrooms',
+    'closed cup mushroom, sliced mushroom, brown mushroom, mushies, chestnut mushrooms, chestnut mushroom, champagne mushrooms, baby bella, baby bellas, forestiere mushrooms',
   cabbage:
     'green cabbage, spring cabbage, shredded cabbage, hispi cabbage, sweetheart cabbage, coleslaw mix, slaw mix',
   capsicum:

@@ -358,7 +358,7 @@ export const foodKinds: readonly FoodKind[] = [
   }),
   kind('gelatine', 'gelatine?s?|gelatin(?:a|e)|g(?:é|e)latine|gelatina|明胶|明膠|吉利丁|젤라틴|ゼラチン', {
     forms:
-      'gelatin, gelatine, gelatina, marshmallow, s’mores, żelki, galareta, galaretka, galaretki, gummy, gummies, jelly, jello, jell-o, panna cotta, aspic, 明胶, 吉利丁, ゼラチン, 젤라틴, gélatine, haribo',
+      'gelatin, gelatine, gelatina, e441, marshmallow, s’mores, żelki, galareta, galaretka, galaretki, gummy, gummies, jelly, jello, jell-o, panna cotta, aspic, 明胶, 吉利丁, ゼラチン, 젤라틴, gélatine, haribo',
     names: gelatine,
     not: noGelatine,
   }),

@@ -72,7 +72,7 @@ export const claims: readonly Claim[] = [
     ['eggs'],
     'egg free, eggfree, eggless, no egg, vegan, plant based',
     `egg, eggs, mayo, mayonnaise, aioli, omelette, omelet, scramble, scrambled egg, pancake, waffle, cake, muffin, cookie, brownie, noodle, pasta, meringue, custard, french toast,
-    ice cream, quiche, frittata, batter, caesar dressing, crepe, carbonara, egg noodle, coleslaw, potato salad, pancake mix, cake mix, waffle mix, batter mix`,
+    ice cream, quiche, frittata, batter, caesar dressing, crepe, carbonara, egg noodle, coleslaw, potato salad, pancake mix, cake mix, waffle mix, batter mix, sponge, sponge cake, wonton wrapper, dumpling wrapper, gyoza wrapper`,
   ),
   without(
     ['nuts', 'peanuts'],
@@ -80,6 +80,21 @@ export const claims: readonly Claim[] = [
     'pesto, granola, muesli, chocolate, chocolate spread, cookie, brownie, granola bar, cereal bar, muesli bar, korma, satay',
   ),
   without(['soy'], 'soy free, soya free', 'miso, miso paste, margarine, mayo, mayonnaise'),
+  without(
+    ['mustard'],
+    'mustard free',
+    'mayo, mayonnaise, dressing, salad dressing, vinaigrette, coleslaw, potato salad, curry powder, piccalilli',
+  ),
+  without(
+    ['sesame'],
+    'sesame free',
+    'hummus, houmous, bun, burger bun, bread, bagel, cracker, breadstick, falafel',
+  ),
+  without(
+    ['sulphites'],
+    'unsulphured, unsulfured, sulphite free, sulfite free',
+    'apricot, dried apricot, raisin, sultana, currant, dried fruit, dried mango, prune, fig, dried fig, dried apple, dried pear, dried peach, dried pineapple, coconut, desiccated coconut, molasses',
+  ),
   without(
     ['celery'],
     'celery free',

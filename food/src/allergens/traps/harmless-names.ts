@@ -29,8 +29,18 @@ export const nameTraps: readonly {
     ['milk'],
     'lactic acid, lactase tablet, lactase drop, lactase enzyme, lactase, calcium lactate, sodium lactate, potassium lactate, milk thistle',
   ),
-  trap(['sulphites'], 'wine gum'),
+  trap(['sulphites'], 'wine gum, champagne mushroom, champagne mango, champagne rhubarb'),
   trap(['crustaceans'], 'kung pao, kung po, gong bao, gongbao'),
+  trap(
+    ['crustaceans'],
+    'wonton wrapper, wonton skin, wanton wrapper, wanton skin, wantan wrapper, wantan skin',
+  ),
+  trap(['gluten'], 'maltitol'),
+  trap(
+    ['gluten'],
+    `चावल का आटा, मक्के का आटा, मक्की का आटा, बाजरे का आटा, ज्वार का आटा, रागी का आटा, कुट्टू का आटा, सिंघाड़े का आटा, chawal ka atta, chawal atta, rice atta,
+    makki ka atta, makki atta, makai atta, bajre ka atta, jowar ka atta, ragi ka atta, ragi atta, kuttu ka atta, kuttu atta, singhare ka atta, singhara atta, rajgira atta`,
+  ),
   trap(['milk', 'soy'], 'prawn cracker, shrimp cracker'),
   trap(['milk'], 'penut butter, peanutt butter, peenut butter, pinut butter, peanut buter'),
   trap(['fish'], 'swedish fish, fish shaped cracker, fish shaped biscuit, goldfish shaped'),
@@ -51,7 +61,13 @@ export const nameTraps: readonly {
   trap(['crustaceans'], 'krebsrot, krebsrote, krebsroter, krebsrotes, 虾夷葱, 蝦夷蔥, 海老芋'),
   trap(
     ['molluscs'],
-    'slice into snails, cut into snails, roll into snails, shape into snails, slices into snails, chicken oysters',
+    'slice into snails, cut into snails, roll into snails, shape into snails, slices into snails, chicken oysters, squidgy, squidgier, clamshell of, clamshell box, plastic clamshell',
+  ),
+  trap(
+    ['molluscs'],
+    `Zimtschnecke, Zimtschnecken, Rosinenschnecke, Rosinenschnecken, Puddingschnecke, Puddingschnecken, Hefeschnecke, Hefeschnecken, Mohnschnecke, Mohnschnecken, Apfelschnecke,
+    Apfelschnecken, Vanilleschnecke, Vanilleschnecken, Quarkschnecke, Quarkschnecken, Pizzaschnecke, Pizzaschnecken, Blätterteigschnecke, Blätterteigschnecken, Schneckennudel, Schneckennudeln,
+    Lakritzschnecke, Lakritzschnecken, Schokoschnecke, Schokoschnecken, Marzipanschnecke, Marzipanschnecken, Nougatschnecke, Nougatschnecken, cinnamon snail`,
   ),
   trap(['celery'], 'celery cabbage'),
 ]

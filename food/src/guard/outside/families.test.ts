@@ -94,6 +94,16 @@ test.each(
   light or coconut milk | milk
   fresh or rice noodles | gluten
   whole, light or organic soy milk | milk
+  emulsifier: E426 | soy
+  E223 | sulphites
+  prawn wonton wrappers | crustaceans
+  Schnecken in Kräuterbutter | molluscs
+  Weinbergschnecken | molluscs
+  clams in the shell | molluscs
+  champagne | sulphites
+  unsulphured apricots, dried apricots | sulphites
+  sesame-free bread, hummus | sesame
+  atta | gluten
   plain, fresh or frozen rice noodles | gluten
 `),
 )('%j holds %s', (line, list) => {
@@ -109,6 +119,23 @@ test.each(
   2 tins, light or organic coconut milk | milk
   wide or flat rice noodles | gluten
   no-egg pasta | eggs
+  E330 | gluten+milk+sulphites+soy
+  E471 | gluten+eggs+peanuts
+  wonton wrappers | crustaceans+fish+molluscs+milk
+  vegan wonton wrappers | eggs
+  Zimtschnecken | molluscs+crustaceans
+  2 Puddingschnecken | molluscs
+  Schneckennudeln | molluscs
+  squidgy brownies | molluscs
+  1 clamshell of strawberries | molluscs
+  200 g champagne mushrooms | sulphites
+  unsulphured dried apricots | sulphites
+  sesame-free hummus | sesame
+  mustard-free salad dressing | mustard
+  eggless sponge cake | eggs
+  maltitol | gluten
+  चावल का आटा | gluten
+  makki ka atta | gluten
   mayonnaise sans œufs | eggs
   mayonesa sin huevo | eggs
   bezglutenowa mąka | gluten

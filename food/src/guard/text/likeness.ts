@@ -79,7 +79,11 @@ const setLike = memoizeWith((typed, matcher: Matcher): number => {
 /** Said of a word in a script that the guard has no words in. */
 const everyGroup = (1 << allergenGroups.length) - 1
 
+/** The European numbers of additives: those that stand for a group are terms, and no other is a slip of one. */
+const eNumber = /^e(?:1[0-5]\d\d|[1-9]\d\d)[a-f]?$/
+
 function like(word: string, matcher: Matcher): number {
+  if (eNumber.test(word)) return 0
   if (word.length < comparedFrom && /^[a-z]*$/.test(word)) return 0
   const { byStart, bySigns } = namesOf(matcher)
   if (scripted.test(word)) return likeScripted(word, matcher)

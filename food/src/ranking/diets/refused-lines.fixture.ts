@@ -46,5 +46,6 @@ export const refusedLines = `
   vegetarian+vegan | kidneys; giblets; gizzards; tongue; demi-glace; animal rennet; présure; podpuszczka; hempedal; rempelo ati; 鹅掌; 脑花; 郡花; せせり; 軟骨; ラム肉; 선지; maghaz; boti; galouti; मांस
   vegetarian+vegan | isaw; bopis; atay; balunbalunan; betamax; dugo; inasal; ลาบ; กึ๋น; แพะ; จิ้งหรีด; lẩu dê; ếch; chim cút; saure Nieren; Pansen; Knochenbrühe; gallinejas; fegatini; coratella; arroz de cabidela
   vegetarian+vegan | udka; nerki; cynaderki; żołądki; móżdżek; czernina; oğlak; pirzola; hamam mahshi; maqaneq; kharouf; capretto; scrag end
-  vegan | beeswax; royal jelly
+  vegetarian+vegan | E441; colouring: E120; bone phosphate (E542)
+  vegan | beeswax; royal jelly; glazing agent E901
 `
