@@ -22,7 +22,7 @@ export const eggs = groupTerms('eggs', {
   korean:
     '계란, 달걀, 메추리알, 오리알, 난백, 난황, 노른자, 흰자, 계란찜, 계란말이, 달걀말이, 지단, 마요네즈, 마요, 오믈렛, 오므라이스, 머랭, 에그, 스크램블, 카스테라, 반숙, 알찜, gyeran, dalgyal, gyeranjjim, gyeran jjim, gyeranmari, gyeran mari, mayak gyeran, jidan, maechurial',
   european:
-    'huevo, huevos, oeuf, œuf, oeufs, jaune d oeuf, blanc d oeuf, blanc en neige, blancs en neige, eier, eigelb, eiweiß, eiweiss, hühnerei, spiegelei, rührei, uovo, uova, tuorlo, albume, clara de huevo, yema de huevo, clara de ovo, gema de ovo, ovos, ovo frito, tortilla de patatas, ägg, jajko, jajka, yumurta, beid, baid, bayd, avgo, avga, avgolemono, shakshouka, eieren, eidooier, zabaione',
+    'biskuit, biskuitboden, biskuitteig, biszkopt, biszkopty, faworki, ojja, huevo, huevos, oeuf, œuf, oeufs, jaune d oeuf, blanc d oeuf, blanc en neige, blancs en neige, eier, eigelb, eiweiß, eiweiss, hühnerei, spiegelei, rührei, uovo, uova, tuorlo, albume, clara de huevo, yema de huevo, clara de ovo, gema de ovo, ovos, ovo frito, tortilla de patatas, ägg, jajko, jajka, yumurta, beid, baid, bayd, avgo, avga, avgolemono, shakshouka, eieren, eidooier, zabaione',
   asian:
     'lòng đỏ, lòng trắng, itlog, itlog na maalat, balut, penoy, tortang, tortang talong, trung ga, trứng, trứng gà, trứng vịt, hột vịt lộn, khai dao, khai jiao, kai jeow, khai jeow, kai dao, khai toon, khai palo, khai khem, khai luk koei, son in law eggs, telur balado, son in law egg',
   misspelt:

@@ -225,7 +225,7 @@ export const foodKinds: readonly FoodKind[] = [
     'chicken',
     'chickens?|chicken meat|hens?|ayam|h(?:ü|u)hn|h(?:ä|a)hnchen|poulet|pollo|frango|鸡肉?|雞肉?|닭고기|닭|鶏肉?',
     {
-      forms: `chicken, ayam, poulet, hähnchen, huhn, pollo, frango, 鸡肉, 雞肉, 鸡胸, 鸡腿, 鸡翅, 닭, 鶏肉, 唐揚げ, karaage, murgh, nuggets, ${dishesOf.chicken}`,
+      forms: `chicken, ayam, poulet, hähnchen, huhn, pollo, frango, 鸡肉, 雞肉, 鸡胸, 鸡腿, 鸡翅, 닭, 鶏肉, 唐揚げ, karaage, murgh, manok, geflügelwurst, rosół z kury, 삼계탕, 반계탕, 백숙, nuggets, ${dishesOf.chicken}`,
       names: /chicken|satay(?! sauce)|wingettes|nuggets|hainanese|jook|mid-joint|fung zao/,
       not: noPoultry,
     },
@@ -336,7 +336,7 @@ export const foodKinds: readonly FoodKind[] = [
     'alcohols?|alcoholic drinks?|ethanol|booze|liquors?|spirits?|alkohol|alcool|arak|酒|酒精|알코올|アルコール|お?酒',
     {
       forms:
-        'alcohol, wine, beer, sake, mirin, rum, vodka, whisky, whiskey, brandy, sherry, port, liqueur, gin, soju, cognac, champagne, prosecco, bourbon, tequila, cider, stout, lager, vermouth, marsala, madeira, amaretto, limoncello, kirsch, kirschwasser, calvados, grappa, ouzo, rakı, pastis, pernod, campari, pisco, mezcal, makgeolli, arak, tuak, baijiu, shaoxing, vin rouge, vin blanc, vino, vinho, wino, wina, piwo, piwa, wódka, wijn, jenever, kırmızı şarap, beyaz şarap, bira, rotwein, weißwein, sekt, weinbrand, eierlikör, advocaat, rumrosinen, rum raisin, tiramisu, bourguignon, coq au vin, mon chéri, mon cheri, trifle, black forest, schwarzwälder, cheese fondue, käsefondue, fondue savoyarde, eggnog, marinière, marinières, zabaglione, zabaione, sabayon, christmas pudding, irish coffee, bloody mary, mojito, caipirinha, piña colada, aperol, sangria, punsch, cannelés, cannelé, baba au rhum, babà, rum baba, crêpes suzette, diplomatico, 酒, 料酒, みりん, 소주, 맛술',
+        'alcohol, wine, beer, sake, mirin, rum, vodka, whisky, whiskey, brandy, sherry, port, liqueur, gin, soju, cognac, champagne, prosecco, bourbon, tequila, cider, stout, lager, vermouth, marsala, madeira, amaretto, limoncello, kirsch, kirschwasser, calvados, grappa, ouzo, rakı, pastis, pernod, campari, pisco, mezcal, makgeolli, arak, tuak, baijiu, shaoxing, vin rouge, vin blanc, vino, vinho, wino, wina, piwo, piwa, wódka, wijn, jenever, kırmızı şarap, beyaz şarap, bira, rotwein, weißwein, sekt, weinbrand, eierlikör, advocaat, rumrosinen, rum raisin, tiramisu, bourguignon, coq au vin, mon chéri, mon cheri, trifle, black forest, schwarzwälder, cheese fondue, käsefondue, fondue savoyarde, eggnog, marinière, marinières, zabaglione, zabaione, sabayon, christmas pudding, irish coffee, bloody mary, mojito, caipirinha, piña colada, aperol, sangria, punsch, cannelés, cannelé, baba au rhum, babà, rum baba, crêpes suzette, diplomatico, cointreau, triple sec, grand marnier, curaçao, drambuie, frangelico, kahlua, tia maria, baileys cheesecake, irish cream, aquavit, akvavit, slivovitz, sliwowitz, pálinka, rakija, sambuca, mead, asti, cava, lambrusco, barolo, cidre, pommeau, licor, ginjinha, nalewka, spirytus, miód pitny, likör, kirschlikör, orangenlikör, kaffeelikör, apfelwein, weinschaum, rumtopf, sauce bordelaise, crème de cassis, negroni, hot toddy, arrack, lambanog, tapuy, feni, nabeeth, drunken chicken, drunken prawns, 醉鸡, 醉雞, 醉虾, 醉蝦, 醉蟹, 奈良漬け, 粕漬け, ラムレーズン, 청주, 복분자주, 매실주, शराब, बीयर, मदिरा, சாராயம், เหล้า, نبيذ, 酒, 料酒, みりん, 소주, 맛술',
       names: alcohol,
       not: noAlcohol,
     },

@@ -37,6 +37,10 @@ export const nameTraps: readonly {
   ),
   trap(['gluten'], 'maltitol'),
   trap(
+    ['nuts'],
+    'châtaigne d eau, châtaignes d eau, castagna d acqua, castagne d acqua, su kestanesi, kestane kabağı, kestane mantarı, Maronenröhrling, Maronenröhrlinge, Maronenpilz, Maronenpilze',
+  ),
+  trap(
     ['gluten'],
     `चावल का आटा, मक्के का आटा, मक्की का आटा, बाजरे का आटा, ज्वार का आटा, रागी का आटा, कुट्टू का आटा, सिंघाड़े का आटा, chawal ka atta, chawal atta, rice atta,
     makki ka atta, makki atta, makai atta, bajre ka atta, jowar ka atta, ragi ka atta, ragi atta, kuttu ka atta, kuttu atta, singhare ka atta, singhara atta, rajgira atta`,

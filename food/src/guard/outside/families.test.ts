@@ -95,6 +95,16 @@ test.each(
   fresh or rice noodles | gluten
   whole, light or organic soy milk | milk
   emulsifier: E426 | soy
+  Biskuitboden | eggs+gluten
+  faworki | eggs+gluten+milk
+  ojja | eggs
+  shanklish | milk
+  onde-onde | sesame
+  200 g châtaignes | nuts
+  Maronen, gekocht | nuts
+  castagne | nuts
+  kestane | nuts
+  kasztany | nuts
   E223 | sulphites
   prawn wonton wrappers | crustaceans
   Schnecken in Kräuterbutter | molluscs
@@ -134,6 +144,10 @@ test.each(
   mustard-free salad dressing | mustard
   eggless sponge cake | eggs
   maltitol | gluten
+  châtaignes d'eau | nuts
+  Wasserkastanien | nuts
+  kestane kabağı | nuts
+  200 g biscuits | crustaceans+mustard
   चावल का आटा | gluten
   makki ka atta | gluten
   mayonnaise sans œufs | eggs

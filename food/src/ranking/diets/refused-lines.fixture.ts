@@ -47,5 +47,8 @@ export const refusedLines = `
   vegetarian+vegan | isaw; bopis; atay; balunbalunan; betamax; dugo; inasal; ลาบ; กึ๋น; แพะ; จิ้งหรีด; lẩu dê; ếch; chim cút; saure Nieren; Pansen; Knochenbrühe; gallinejas; fegatini; coratella; arroz de cabidela
   vegetarian+vegan | udka; nerki; cynaderki; żołądki; móżdżek; czernina; oğlak; pirzola; hamam mahshi; maqaneq; kharouf; capretto; scrag end
   vegetarian+vegan | E441; colouring: E120; bone phosphate (E542)
+  halal | triple sec; cointreau; Likör; Kirschlikör; cidre; lambrusco; nalewka; miód pitny; licor; ginjinha; arrack; lambanog; 醉鸡; 奈良漬け; ラムレーズン; 복분자주; เหล้า; शराब; சாராயம்; sauce bordelaise
+  vegetarian+vegan+lamb | raan; abbacchio; เนื้อแกะ; lahm ghanam; koyun eti
+  vegetarian+vegan+chicken | manok; 삼계탕; Geflügelwurst; rosół z kury; tinola; inasal; opor; cock-a-leekie
   vegan | beeswax; royal jelly; glazing agent E901
 `
