@@ -19,6 +19,16 @@ it.each([
   ['no mushrooms', 'Rice', true],
   ['vegan', 'Zorblax', true],
   ['microwave only', 'Rice', true],
+  ['halal', 'Beef bacon', true],
+  ['no pork', 'Beef sausages', true],
+  ['vegetarian', 'Tempeh bacon', true],
+  ['halal', 'Alcohol-free beer', true],
+  ['vegetarian', 'Beef bacon', false],
+  ['no pork', 'Beef bacon and ham', false],
+  ['halal', 'Gooseberry wine', false],
+  ['halal', 'Alcohol-free beer and rum', false],
+  ['no pork', 'Chicken, sausage', false],
+  ['vegetarian', 'Sup ekor', false],
 ])('preferences %j and %s: %s', (preferences, foodName, keeps) =>
   expect(keepsDiet(preferences, foodName)).toBe(keeps),
 )
