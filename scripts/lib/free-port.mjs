@@ -38,7 +38,7 @@ export async function needServerPort({ PORT, HOST, ROLES } = fromEnv()) {
 function fromEnv() {
   const [port, host, roles] = ['PORT', 'HOST', 'ROLES'].map((name) => process.env[name]?.trim())
   const PORT = Number(port || 3000)
-  const isKnown = Number.isInteger(PORT) && PORT >= 0 && PORT <= lastPort
+  const isKnown = /^\d*$/.test(port ?? '') && PORT <= lastPort
   const { PORT_FILE, HOST_FILE, ROLES_FILE } = process.env
   if (!isKnown || PORT_FILE || HOST_FILE || ROLES_FILE) return { ROLES: '' }
   return { PORT, HOST: host || '127.0.0.1', ROLES: roles || 'web' }

@@ -58,6 +58,13 @@ const zone = z
   .transform((name) => knownZone(name) ?? name)
 
 const lastPort = 65_535
+
+/** In plain digits: what `0x50` or `8e1` stands for is another number than it looks like. */
+const wholeNumber = (rule: string, most = Number.MAX_SAFE_INTEGER) =>
+  z.string().trim().regex(/^\d+$/, rule).transform(Number).pipe(z.number().max(most, rule))
+
+const port = wholeNumber('takes a port number', lastPort)
+const requests = wholeNumber('takes a number of requests')
 /** `name <address>` or the address alone. */
 const senderPattern = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
 const domainPattern = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u
@@ -67,13 +74,7 @@ const dormRule = `takes dorm names of at most ${limits.dormLength} characters, s
 
 /** The documented environment: a test holds the table of docs/operations.md to the descriptions here. */
 const variables = z.object({
-  PORT: z.coerce
-    .number({ error: 'takes a port number' })
-    .int('takes a port number')
-    .min(0, 'takes a port number')
-    .max(lastPort, 'takes a port number')
-    .default(3000)
-    .describe('Port of the web server'),
+  PORT: port.default(3000).describe('Port of the web server'),
   HOST: z
     .string()
     .default('127.0.0.1')
@@ -143,10 +144,7 @@ const variables = z.object({
     .describe('Any OpenAI-compatible API (…/v1) that writes recipes; unset: the built-in cookbook'),
   AI_MODEL: z.string().optional().describe('Name of its model'),
   AI_API_KEY: z.string().optional().describe('Its key, where it asks for one'),
-  AI_DAILY_CEILING: z.coerce
-    .number({ error: 'takes a number of requests' })
-    .int('takes a number of requests')
-    .min(0, 'takes a number of requests')
+  AI_DAILY_CEILING: requests
     .default(1000)
     .describe('Requests to the model that all users together may cause in a day'),
   AI_VISION: z
@@ -192,10 +190,7 @@ const variables = z.object({
     .describe(
       'Whether (true), how many (1) or which (10.0.0.0/8) proxies in front may name the client address',
     ),
-  REQUESTS_PER_MINUTE: z.coerce
-    .number({ error: 'takes a number of requests' })
-    .int('takes a number of requests')
-    .min(0, 'takes a number of requests')
+  REQUESTS_PER_MINUTE: requests
     .default(6000)
     .describe(
       'Reads that each student may ask of one process in a minute, and half as many changes; 0: as many as they like',
@@ -210,11 +205,7 @@ const variables = z.object({
     )
     .default(['web', 'worker'])
     .describe('Duties of this process'),
-  WORKER_PORT: z.coerce
-    .number({ error: 'takes a port number' })
-    .int('takes a port number')
-    .min(0, 'takes a port number')
-    .max(lastPort, 'takes a port number')
+  WORKER_PORT: port
     .optional()
     .describe(
       'Port of a process for health and metrics alone; unset: none, for one with the role web has them on PORT',
@@ -238,7 +229,6 @@ const variables = z.object({
 })
 
 const s3Parts = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
-
 /** The variables and what holds between them. */
 export const settings = variables.superRefine((given, context) => {
   if (given.AI_BASE_URL !== undefined && given.AI_MODEL === undefined)
