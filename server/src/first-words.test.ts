@@ -159,9 +159,14 @@ it('says that a password is not the one of the database', () => {
   )
 })
 
-it('names a path that cannot be used', async () => {
-  const problem = await openDataFolder('/dev/null/data').catch((error: unknown) => error)
-  expect(textOfProblem(problem)).toBe(
-    "/dev/null/data is not a folder, or is inside something that isn't one.",
-  )
+it.each([
+  ['/dev/null/data', "/dev/null/data is not a folder, or is inside something that isn't one."],
+  [
+    '/proc/data',
+    '/proc/data is not there, and cannot be made there. Point DATA_DIR at a folder that can be written.',
+  ],
+  [`/tmp/${'x'.repeat(300)}`, `/tmp/${'x'.repeat(300)} is longer than a path may be.`],
+])('names a path that cannot be used: %s', async (folder, words) => {
+  const problem = await openDataFolder(folder).catch((error: unknown) => error)
+  expect(textOfProblem(problem)).toBe(words)
 })

@@ -90,6 +90,10 @@ const pathProblems: Record<string, string> = {
   ENOTDIR: "is not a folder, or is inside something that isn't one.",
   EEXIST: 'exists but is not a folder.',
   EROFS: 'lies on a read-only file system. Point DATA_DIR at a folder that can be written.',
+  ENAMETOOLONG: 'is longer than a path may be.',
+  ELOOP: 'is a link that leads back to itself.',
+  // Of other files a missing one has a sentence of its own.
+  'mkdir ENOENT': 'is not there, and cannot be made there. Point DATA_DIR at a folder that can be written.',
   ENOSPC: 'lies on a full disk. Make room, then start again.',
   EDQUOT: 'lies on a disk whose quota is used up. Make room, then start again.',
 }
@@ -106,6 +110,6 @@ function pathSentence(error: Error): string | undefined {
   // Sockets have no path, and where a database's socket is not to be had, that is another sentence.
   if (!('syscall' in error) || error.syscall === 'connect' || !('path' in error) || !('code' in error))
     return undefined
-  const sentence = pathProblems[String(error.code)]
+  const sentence = pathProblems[String(error.code)] ?? pathProblems[`${error.syscall} ${error.code}`]
   return sentence && `${String(error.path)} ${sentence}`
 }

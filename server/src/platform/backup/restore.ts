@@ -1,9 +1,9 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg, { type ClientBase } from 'pg'
 import { isConnectionLoss } from '#platform/database/database.ts'
 import { lockMigrations } from '#platform/database/migrate.ts'
-import { giveToFolderOwner } from '#platform/files/data-folder.ts'
+import { giveToFolderOwner, openDataFolder } from '#platform/files/data-folder.ts'
 import '#platform/database/parsers.ts'
 import { messageOf } from '#platform/errors/message-of.ts'
 import { flush } from '#platform/files/flush.ts'
@@ -95,6 +95,8 @@ async function putBack(
     await client.query(begin)
     await refuseCompany(client)
     await refuseContent(client, replace)
+    // A new machine has none where database and images lie elsewhere.
+    await openDataFolder(dataDir)
     const before = await listBlobs(client)
     await dropEverything(client)
     await loadDatabase(client, archive, { manifest, own, rows: summary.rows, signal })
@@ -147,8 +149,6 @@ const draftEnding = /\.restored$/
 
 async function draftFile(dataDir: string, name: string, bytes: Buffer): Promise<string> {
   const draft = join(dataDir, `${name}.restored`)
-  // A new machine has none where database and images lie elsewhere.
-  await mkdir(dataDir, { recursive: true })
   await writeFile(draft, bytes, { mode: 0o600 })
   await giveToFolderOwner(draft)
   await flush(draft)

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -17,4 +17,18 @@ it('is its owner’s alone when it is made, and when it was open before', async 
   }
   chmodSync(folder, 0o750)
   expect(await isOpenToOthers(folder)).toBe(true)
+})
+
+it('is refused at once where no folder can be made, and found where it is already', async () => {
+  for (const folder of ['/proc/nowhere', '/proc/nowhere/deep/data', '/proc/self/nowhere'])
+    await expect(openDataFolder(folder)).rejects.toMatchObject({ code: 'ENOENT', syscall: 'mkdir' })
+  const file = join(place, 'file')
+  writeFileSync(file, '')
+  await expect(openDataFolder(file)).rejects.toMatchObject({ code: 'EEXIST' })
+  await expect(openDataFolder(join(file, 'data'))).rejects.toMatchObject({ code: 'ENOTDIR' })
+  const linked = join(place, 'linked')
+  symlinkSync(join(place, 'deep'), linked)
+  await openDataFolder(linked)
+  await openDataFolder(join(linked, 'more/data'))
+  expect(statSync(join(place, 'deep/more/data')).isDirectory()).toBe(true)
 })

@@ -11,15 +11,30 @@ const forOthers = 0o077
  * else is left as it is: the status says so.
  */
 export async function openDataFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: ownersAlone }).catch((error: NodeJS.ErrnoException) => {
-    // Which it says of a read-only file system, too.
-    if (error.code === 'ENOENT') return mkdir(folder, { mode: ownersAlone })
-    throw error
-  })
+  await makeFolder(folder)
   const uid = process.getuid?.()
   const found = await stat(folder)
   if ((found.mode & forOthers) !== 0 && (uid === found.uid || uid === 0)) await chmod(folder, ownersAlone)
 }
+
+/** Step by step: Node's own way tries for ever where a parent is there and takes none, as /proc does. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: ownersAlone })
+  } catch (error) {
+    const parent = dirname(folder)
+    if (hasCode(error, 'ENOENT') && !(await isFolder(parent))) {
+      await makeFolder(parent)
+      await makeFolder(folder)
+    } else if (!(await isFolder(folder))) throw error
+  }
+}
+
+const isFolder = (path: string) =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
 
 /** Whether other users of this machine may look into the folder. */
 export async function isOpenToOthers(folder: string): Promise<boolean> {

@@ -20,6 +20,8 @@ const sentences: readonly (readonly [RegExp, string])[] = [
     'Permission is denied: DATA_DIR must belong to the user who starts the program.',
   ],
   [/ENOTDIR|EEXIST/, 'DATA_DIR is not a folder.'],
+  [/ENOENT.* mkdir /, 'No folder can be made there: point DATA_DIR at one that can be written.'],
+  [/ENAMETOOLONG/, 'The path of DATA_DIR is too long.'],
   [
     /ENOMEM|Cannot allocate memory|could not map anonymous shared memory/i,
     'The machine has too little free memory for PostgreSQL.',

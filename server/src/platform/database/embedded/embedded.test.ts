@@ -362,6 +362,12 @@ describe('what cannot work is said in a sentence', () => {
     )
   })
 
+  test('a data folder where none can be made', async () => {
+    await expect(start('/proc/data')).rejects.toThrow(
+      /^The data folder \/proc\/data cannot be used\. No folder can be made there/,
+    )
+  })
+
   test('data of another release of PostgreSQL', async () => {
     const folder = await emptyFolder()
     await mkdir(path.join(folder, 'postgres'), { mode: 0o700 })
