@@ -42,20 +42,25 @@ describe('a connection in use', () => {
 
   it('is given up where nothing comes for too long, and the next one is another', async () => {
     const proxy = await DatabaseProxy.before(home.target)
-    const other = openPool(proxy.targetOf(home.target), makeLog('silent'))
-    const impatient = databaseOver(other, silenceMs)
+    const other = openPool(proxy.targetOf(home.target), makeLog('silent'), silenceMs)
+    const impatient = databaseOver(other)
     const ask = () => impatient.use((connection) => connection.query('test_one', 'select 1 as one'))
-    expect(await ask()).toEqual([{ one: 1 }])
-    proxy.loseHost()
-    const lost = await ask().catch((error: unknown) => error)
-    expect(isConnectionLoss(lost)).toBe(true)
-    expect(await ask()).toEqual([{ one: 1 }])
+    // What asks the pool itself, such as limits, waits no longer.
+    const askPool = async () => (await other.query('select 1 as one')).rows
+    for (const asked of [ask, askPool]) {
+      expect(await asked()).toEqual([{ one: 1 }])
+      proxy.loseHost()
+      const lost = await asked().catch((error: unknown) => error)
+      expect(isConnectionLoss(lost)).toBe(true)
+      expect(await asked()).toEqual([{ one: 1 }])
+    }
     await other.end()
     await proxy.cut()
   })
 
   it('is kept where the process itself was stopped, and the answer lies ready or comes soon', async () => {
-    const impatient = databaseOver(pool, silenceMs)
+    const other = openPool(home.target, makeLog('silent'), silenceMs)
+    const impatient = databaseOver(other)
     for (const seconds of [0, 0.7]) {
       const answer = impatient.use(async (connection) => {
         const asked = connection.query('test_nap', 'select pg_sleep($1)', [seconds])
@@ -66,19 +71,22 @@ describe('a connection in use', () => {
       })
       expect(await answer).toHaveLength(1)
     }
+    await other.end()
   })
 
   it('may be silent for as long as it likes where that was said, and while nobody uses it', async () => {
-    const impatient = databaseOver(pool, silenceMs)
+    const other = openPool(home.target, makeLog('silent'), silenceMs)
+    const impatient = databaseOver(other)
     await expect(impatient.transaction(oneSecond)).rejects.toThrow('said nothing')
     const patiently = impatient.transaction(async (tx) => {
       tx.allowSilence()
       return oneSecond(tx)
     })
     expect(await patiently).toHaveLength(1)
-    const { totalCount } = pool
+    const { totalCount } = other
     await sleep(2 * silenceMs)
-    expect(pool.totalCount).toBe(totalCount)
+    expect(other.totalCount).toBe(totalCount)
+    await other.end()
   })
 })
 

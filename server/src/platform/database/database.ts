@@ -19,21 +19,15 @@ export interface Database extends Executor {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
 
-/** Twice what PostgreSQL lets a statement take: whoever is silent for longer is lost, however well its connection looks. */
-const longestSilenceMs = 10_000
-
-/** The database over a pool. A connection that failed is thrown away rather than handed to the next one, and so is one that falls silent. */
-export function databaseOver(pool: Pool, silenceMs = longestSilenceMs): Database {
+/** The database over a pool. A connection that failed is thrown away rather than handed to the next one. */
+export function databaseOver(pool: Pool): Database {
   async function withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect()
-    limitSilence(client, silenceMs)
     try {
       const result = await work(client)
-      limitSilence(client, 0)
       client.release()
       return result
     } catch (error) {
-      limitSilence(client, 0)
       client.release(isConnectionLoss(error))
       throw error
     }

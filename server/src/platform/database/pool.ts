@@ -11,11 +11,20 @@ const idleTimeoutMs = 3_000
 /** A silence after which TCP asks whether the database's host is still there: one that is lost says no good-bye. */
 const keepAliveDelayMs = 30_000
 const statementTimeoutMs = 5_000
+/** Twice what PostgreSQL lets a statement take: whoever is silent for longer is lost, however well its connection looks. */
+const longestSilenceMs = 2 * statementTimeoutMs
 const lockTimeoutMs = 3_000
 const idleInTransactionTimeoutMs = 10_000
 
-/** The process's pool. A connection that PostgreSQL ends while idle is logged and replaced. */
-export function openPool(target: PoolConfig, log: Log): pg.Pool {
+/**
+ * The process's pool. A connection that PostgreSQL ends while idle is logged and replaced; one that falls silent while somebody uses it is
+ * ended, whether they took it or asked the pool itself.
+ */
+export function openPool(
+  target: PoolConfig,
+  log: Log,
+  silenceMs = target.statement_timeout === 0 ? 0 : longestSilenceMs,
+): pg.Pool {
   const pool = new pg.Pool({
     max: connectionsPerProcess,
     // One stays however quiet it is: whoever wants the database alone sees by it that somebody runs.
@@ -37,6 +46,8 @@ export function openPool(target: PoolConfig, log: Log): pg.Pool {
     const socket = socketOf(client)
     if (socket) endWhenSilent(socket)
   })
+  pool.on('acquire', (client) => limitSilence(client, silenceMs))
+  pool.on('release', (_error, client) => limitSilence(client, 0))
   pool.on('error', (error) => {
     // At a stop the database may end before it has read the good-bye of the last connections.
     if (!pool.ending) log.warn({ err: error }, 'an idle database connection ended')

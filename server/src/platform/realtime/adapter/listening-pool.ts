@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { limitSilence } from '#platform/database/pool.ts'
 import { Notifier } from './notifier.ts'
 
 /** The adapter's statement to notify. */
@@ -109,6 +110,8 @@ export class ListeningPool {
     try {
       // One that lay idle may lead to a host that is gone.
       await client.query(question)
+      // Who only listens hears nothing for long.
+      limitSilence(client, 0)
     } catch (error) {
       this.#giveBack(client)
       throw error
