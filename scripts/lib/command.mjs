@@ -19,7 +19,7 @@ export function commandLine(usage, options, { takesFile = false } = {}) {
 }
 
 /** Without `--` before them npm keeps options for itself, and what was only to be checked would be restored. */
-function refuseKeptByNpm(options, values) {
+export function refuseKeptByNpm(options, values) {
   const kept = Object.keys(options).filter((name) => !values[name] && process.env[`npm_config_${name}`])
   if (kept.length > 0)
     throw new Error(

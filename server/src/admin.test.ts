@@ -38,7 +38,8 @@ it('says what is missing before it touches anything', async () => {
   )
   expect(await complaint('suspend')).toContain('Whom or what?')
   expect(await complaint('suspend', 'mei@campus.test')).toBe('Say why: --reason "..."')
-  const tooMany = 'Too many words. Put a name with spaces in quotes; see npm run admin -- help'
+  const tooMany =
+    'Too many words. Put a name with spaces in quotes, and options behind npm run admin --; see npm run admin -- help'
   expect(await complaint('suspend', 'Mei', 'Tan', '--reason', 'x')).toBe(tooMany)
   expect(await complaint('steward', 'remove', 'mei@campus.test', 'PGP')).toBe(tooMany)
   expect(await complaint('suspend', 'mei@campus.test', '--reason', 'x', '--days', 'soon')).toContain(
@@ -49,6 +50,12 @@ it('says what is missing before it touches anything', async () => {
   expect(await complaint('delete', 'mei@campus.test', '--post', randomUUID())).toBe(
     '--post goes with annul alone.',
   )
+  for (const look of ['list', 'log', 'dorms', 'reports']) expect(await complaint(look, 'mei')).toBe(tooMany)
+  expect(await complaint('find', 'mei', '--reason', 'x')).toBe('--reason goes with changes alone.')
+  for (const days of ['1e2', '0x7', '+7', '7.0', '0', '3651'])
+    expect(await complaint('suspend', 'mei@campus.test', '--reason', 'x', '--days', days)).toContain(
+      '--days takes a whole number',
+    )
   for (const deed of ['add', 'remove']) {
     expect(await complaint('steward', deed)).toContain('Whom or what?')
     expect(await complaint('steward', deed, 'mei@campus.test')).toBe('Say why: --reason "..."')

@@ -129,6 +129,13 @@ const changes: Record<string, Command> = {
     `${counted(await admin.annul(who, reason, post), 'donation')} annulled.`,
 }
 
+/** What commands take besides words. */
+export const adminOptions = {
+  reason: { type: 'string' },
+  days: { type: 'string' },
+  post: { type: 'string' },
+} as const
+
 const idCommands = ['remove-post', 'remove-comment']
 const alone = ['list', 'log', 'dorms', 'reports']
 /** Those that take a name behind whom or what they are about. */
@@ -150,16 +157,20 @@ export async function runAdmin(args: string[]): Promise<string> {
   const command = looks[name] ?? changes[name]
   if (!command) throw new AdminError(`There is no command “${name}”. To see all: npm run admin -- help`)
   const [dorm = '', ...tooMany] = withName.includes(name) ? rest : ['', ...rest]
+  if (target !== '' && alone.includes(name)) tooMany.push(target)
   if (tooMany.length > 0)
-    throw new AdminError('Too many words. Put a name with spaces in quotes; see npm run admin -- help')
+    throw new AdminError(
+      'Too many words. Put a name with spaces in quotes, and options behind npm run admin --; see npm run admin -- help',
+    )
   if (target === '' && !alone.includes(name)) throw new AdminError(`Whom or what? See: npm run admin -- help`)
   if (idCommands.includes(name)) requireId(target)
   refuseForeign(values, name)
   if (values.post !== undefined) requireId(values.post)
   const reason = values.reason?.trim() ?? ''
+  if (name in looks && values.reason !== undefined) throw new AdminError('--reason goes with changes alone.')
   if (name in changes && reason === '') throw new AdminError('Say why: --reason "..."')
   const days = values.days === undefined ? undefined : Number(values.days)
-  if (days !== undefined && !(Number.isInteger(days) && days > 0 && days <= longestDays))
+  if (days !== undefined && !(/^\d+$/.test(values.days ?? '') && days > 0 && days <= longestDays))
     throw new AdminError(`--days takes a whole number from 1 to ${longestDays}.`)
   return withAdmin(readConfig(process.env), (admin, dorms, database) =>
     command(admin, target.trim(), { reason, dorm: dorm.trim(), days, post: values.post }, dorms, database),
@@ -183,12 +194,7 @@ function parse(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: {
-        reason: { type: 'string' },
-        days: { type: 'string' },
-        post: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
+      options: { ...adminOptions, help: { type: 'boolean', short: 'h' } },
     })
   } catch (error) {
     throw new AdminError(`${messageOf(error).split(firstSentenceEnd)[0]}. See: npm run admin -- help`)
