@@ -140,6 +140,10 @@ it('says of what somebody is a steward', async () => {
   expect(await runAdmin(['steward', 'add', mei.email, ...why])).toBe(`${name} is a steward of the campus.`)
   expect(await complaint('steward', 'add', mei.email, 'PGP', ...why)).toContain('steward remove')
   expect(await complaint('steward', 'add', ravi.email, 'Moon', ...why)).toContain('There is no dorm Moon.')
+  await runAdmin(['suspend', ravi.email, ...why])
+  expect(await complaint('steward', 'add', ravi.email, 'PGP', ...why)).toContain('restore them first')
+  expect(await runAdmin(['steward', 'remove', ravi.email, ...why])).toContain('no longer a steward')
+  expect(await runAdmin(['restore', ravi.email, ...why])).toContain('may log in again. Posts')
 })
 
 it('says until when somebody is suspended while that lasts, and that it is UTC', async () => {

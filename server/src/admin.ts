@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { counted } from '@shelfmate/contract/text/counted'
 import { achievementsFeature, rebuildAchievements, takeUnearnedBack } from '#features/achievements/index.ts'
-import { type Account, AdminError, AdminService, DormsAdmin } from '#features/admin/index.ts'
+import { type Account, AdminError, AdminService, DormsAdmin, isKeptOut } from '#features/admin/index.ts'
 import { AuthAdmin } from '#features/auth/index.ts'
 import { removeImagesWith } from '#features/chat/index.ts'
 import { ExchangeAdmin, movePosts } from '#features/exchange/index.ts'
@@ -99,7 +99,8 @@ const changes: Record<string, Command> = {
     admin
       .suspend(who, reason, days)
       .then(done(`is suspended ${days ? `for ${counted(days, 'day')}` : 'until further notice'}.`)),
-  restore: (admin, who, { reason }) => admin.restore(who, reason).then(done('may log in again.')),
+  restore: (admin, who, { reason }) =>
+    admin.restore(who, reason).then(done('may log in again. Posts that went with the suspension stay gone.')),
   verify: (admin, who, { reason }) => admin.verify(who, reason).then(done('counts as verified.')),
   'steward add': async (admin, who, { reason, dorm }) => {
     const { id } = await admin.steward(who, reason, true, dorm)
@@ -291,8 +292,9 @@ function states(account: Account): string[] {
   ]
 }
 
-function suspensionWords({ suspendedAt, suspendedUntil, suspensionReason }: Account): string[] {
-  if (!suspendedAt || (suspendedUntil && suspendedUntil <= systemClock.now())) return []
+function suspensionWords(account: Account): string[] {
+  if (!isKeptOut(account, systemClock.now())) return []
+  const { suspendedUntil, suspensionReason } = account
   const end = suspendedUntil ? `until ${minute(suspendedUntil)} UTC` : 'until further notice'
   return [`suspended ${end}: ${flat(suspensionReason ?? '')}`]
 }

@@ -59,6 +59,12 @@ interface AdminPorts {
   rebuild(): Promise<void>
 }
 
+/** Whether somebody is suspended at a moment. */
+export const isKeptOut = (
+  { suspendedAt, suspendedUntil }: Pick<Account, 'suspendedAt' | 'suspendedUntil'>,
+  now: Date,
+): boolean => suspendedAt !== null && (suspendedUntil === null || suspendedUntil > now)
+
 /** What the record says of a suspension: whoever goes back to a backup repeats it by that. */
 const suspendedFor = (days: number | undefined) => (days ? `suspend for ${counted(days, 'day')}` : 'suspend')
 
@@ -123,6 +129,8 @@ export class AdminService extends Service<AdminPorts> {
     const dorm = asked === '' ? '' : requireOpen(asked, await openDorms(database, configuredDorms))
     const named = dorm === '' ? 'name steward' : `name steward of ${dorm}`
     return this.#act(isSteward ? named : 'unname steward', who, reason, async (tx, { id, ...before }) => {
+      if (isSteward && isKeptOut(before, this.ports.clock.now()))
+        throw new NobodyError(`${before.displayName} is suspended and would see nothing; restore them first.`)
       await nameSteward(tx, { id, isSteward })
       if (dorm === '') await clearStewardDorms(tx, { id })
       else if (before.isSteward && before.stewardDorms.length === 0)

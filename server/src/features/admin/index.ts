@@ -1,3 +1,3 @@
 export { type Account, findStewardship, listStewards, stewardsOf } from './admin.repository.ts'
-export { AdminError, AdminService, NobodyError } from './admin.service.ts'
+export { AdminError, AdminService, isKeptOut, NobodyError } from './admin.service.ts'
 export { DormsAdmin } from './dorms.admin.ts'

@@ -422,6 +422,10 @@ describe('a steward', () => {
       })
     expect((await name(steward, 'Tembusu')).status).toBe(404)
     expect((await name(campus, 'Tembusu', randomUUID())).error?.code).toBe('NOT_FOUND')
+    // Whom their screen does not find.
+    const suspended = await app.signUp()
+    await app.pool.query('update users set suspended_at = now() where id = $1', [suspended.id])
+    expect((await name(campus, 'Tembusu', suspended.id)).error?.code).toBe('NOT_FOUND')
     expect((await name(campus, 'tembusu')).status).toBe(204)
     expect((await name(campus, 'PGP')).status).toBe(204)
     const refused = async (dorm: string) =>
