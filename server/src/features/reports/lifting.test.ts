@@ -101,6 +101,7 @@ describe('a suspension', () => {
     await expect
       .poll(() => mailsTo(app, email).map(({ subject }) => subject))
       .toContain('You can use Shelfmate again')
+    expect(mailsTo(app, email).at(-1)?.text).toMatch(/What you had offered was removed .* does not come back/)
     expect(
       (await app.call(reportsCalls.measures, { as: { cookie: sessionCookie(back) } })).body.items,
     ).toMatchObject([

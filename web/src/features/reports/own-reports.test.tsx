@@ -28,6 +28,14 @@ it('keeps its place and the focus while it is asked again', async () => {
   await expectSteadyRetry(<OwnReports />)
 })
 
+it('says to whoever was suspended that their posts do not come back, and to nobody else', async () => {
+  const measure = { until: null, reason: 'Spam', at: '2026-03-01T08:00:00.000Z', answer: 'Sorry' }
+  const decided = ['lifted', 'suspended', 'warned'].map((action) => ({ ...measure, id: action, action }))
+  drawScreen(<OwnReports />, (address) => ({ items: address.includes('reports') ? [] : decided }))
+  const said = await screen.findByText(/removed with it and does not come back/)
+  expect(said.parentElement?.textContent).toMatch(/^Suspended until further notice/)
+})
+
 it('has an answer there again that was begun, and none that is sent', async () => {
   onTestFinished(() => localStorage.clear())
   const measure = {

@@ -77,6 +77,7 @@ function MeasureRow({ measure }: { measure: Measure }) {
         <span className={classes.when}>{formatMoment(new Date(at))}</span>
       </p>
       <p className={classes.said}>{reason}</p>
+      {action === 'suspended' && <p className={classes.said}>{words.postsStayGone}</p>}
       {answer !== null && <p className={classes.said}>{words.yourAnswerOf(answer)}</p>}
       {answer === null && action !== 'lifted' && <AnswerForm id={id} />}
     </li>

@@ -60,6 +60,8 @@ export function measureWords({ action, until }: Pick<Measure, 'action' | 'until'
   return words[action]
 }
 
+export const postsStayGone =
+  'What you offered was removed with it and does not come back. You can post it again.'
 export const decidedAboutYou = 'What stewards decided about you'
 export const whatYouReported = 'What you reported'
 export const ownReportsNotLoaded = 'Your reports and what was decided about you could not be loaded.'

@@ -94,7 +94,10 @@ export function restoredMail(to: Recipient, loginUrl: string): Mail {
     to: to.email,
     subject: `You can use ${productName} again`,
     ...renderMail({
-      paragraphs: [hello(to), 'Your account is no longer suspended. Your profile says why.'],
+      paragraphs: [
+        hello(to),
+        'Your account is no longer suspended. Your profile says why. What you had offered was removed when you were suspended and does not come back: post it again if you still have it.',
+      ],
       button: { label: 'Log in', url: loginUrl },
     }),
   }
