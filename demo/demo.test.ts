@@ -18,12 +18,15 @@ let pool: pg.Pool
 let dataDir: string
 const now = new Date()
 const dorms = ['The Mill', 'North House']
+/** Another than this machine's, and none of whole hours. */
+const zone = 'Asia/Kolkata'
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'shelfmate-demo-test-'))
   database = await createTestDatabase()
   const dormsFile = join(dataDir, 'dorms')
   await writeFile(dormsFile, dorms.join(','))
+  vi.stubEnv('CAMPUS_TIME_ZONE', zone)
   vi.stubEnv('DORMS', '')
   vi.stubEnv('DORMS_FILE', dormsFile)
   await fillDorm({ target: database.target, dataDir, now })
@@ -39,7 +42,6 @@ afterAll(async () => {
 const numbers = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows[0]
 
 it('has counts, streaks and badges as the logs have them', async () => {
-  const { zone } = new Calendar(now)
   const rebuilt = await rebuildAchievements({
     database: databaseOver(pool),
     campusZone: zone,
@@ -54,8 +56,28 @@ it('is in the dorms of the settings, also where a file holds them', async () => 
   expect(rows.map(({ dorm }) => dorm)).toEqual(dorms.toSorted())
 })
 
+it('has food fetched at the hours of the campus, wherever the machine is', async () => {
+  const { rows } = await pool.query(
+    `select distinct to_char(pickup_from at time zone $1, 'HH24:MI') as from, to_char(pickup_until at time zone $1, 'HH24:MI') as until
+     from posts where pickup_from is not null order by 1`,
+    [zone],
+  )
+  expect(rows).toEqual([
+    { from: '12:00', until: '14:00' },
+    { from: '18:00', until: '20:00' },
+  ])
+})
+
+it('counts days by the wall of its zone, also where clocks change', () => {
+  const calendar = new Calendar(new Date('2026-03-29T22:30:00Z'), 'Europe/Berlin')
+  expect([-1, 0, 1].map((days) => calendar.date(days))).toEqual(['2026-03-29', '2026-03-30', '2026-03-31'])
+  expect(calendar.moment(-1, 0).toISOString()).toBe('2026-03-30T22:00:00.000Z')
+  expect(calendar.moment(1, 0).toISOString()).toBe('2026-03-28T23:00:00.000Z')
+  expect(calendar.moment(2, 12).toISOString()).toBe('2026-03-28T11:00:00.000Z')
+})
+
 it('shows every state of a pantry item to the first login', async () => {
-  const calendar = new Calendar(now)
+  const calendar = new Calendar(now, zone)
   const found = await pool.query(
     `select i.expiry_date as date from pantry_items i join users u on u.id = i.user_id
      where u.email = 'mei@shelfmate.example' and removed_at is null`,

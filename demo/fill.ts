@@ -44,7 +44,7 @@ export async function fillDorm({
     secret: await readSecret(undefined, dataDir),
   })
   try {
-    const calendar = new Calendar(now)
+    const calendar = new Calendar(now, config.CAMPUS_TIME_ZONE)
     const dorm = new Dorm({ app, clock, zone: calendar.zone })
     await dorm.live([
       ...profiles(calendar, config.DORMS),
