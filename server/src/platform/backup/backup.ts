@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg, { type ClientConfig } from 'pg'
+import type { ClientConfig } from 'pg'
 import { pauseCollection } from '#platform/images/images.jobs.ts'
 import type { ImageStorage } from '#platform/images/storage/storage.ts'
 import '#platform/database/parsers.ts'
+import { connectAlone } from '#platform/database/pool.ts'
 import { hasCode } from '#platform/errors/has-code.ts'
 import { messageOf } from '#platform/errors/message-of.ts'
 import { BackupError } from './backup-error.ts'
@@ -48,9 +49,7 @@ export async function backUp(
   { target, storage, dataDir }: BackupSite,
   { file, madeAt, strict = false, signal }: BackupOptions,
 ): Promise<Backup> {
-  const client = new pg.Client({ ...target, application_name: 'shelfmate backup' })
-  client.on('error', () => undefined)
-  await client.connect()
+  const client = await connectAlone({ ...target, application_name: 'shelfmate backup' })
   try {
     const archive = await ArchiveWriter.create(file)
     try {

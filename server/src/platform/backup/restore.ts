@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pg, { type ClientBase } from 'pg'
 import { isConnectionLoss } from '#platform/database/database.ts'
 import { lockMigrations } from '#platform/database/migrate.ts'
+import { connectAlone } from '#platform/database/pool.ts'
 import { giveToFolderOwner, openDataFolder } from '#platform/files/data-folder.ts'
 import '#platform/database/parsers.ts'
 import { messageOf } from '#platform/errors/message-of.ts'
@@ -50,9 +51,7 @@ export async function restore(
   backup: CheckedBackup,
   { replace, signal }: { replace: boolean; signal: AbortSignal },
 ): Promise<void> {
-  const client = new pg.Client({ ...site.target, application_name: 'shelfmate restore' })
-  client.on('error', () => undefined)
-  await client.connect()
+  const client = await connectAlone({ ...site.target, application_name: 'shelfmate restore' })
   try {
     const { drafts, givenUp } = await putBack(client, site, backup, { replace, signal })
     try {

@@ -64,7 +64,8 @@ export function databaseOver(pool: Pool): Database {
 /** SQLSTATE classes and system errors that mean: the database is away, not that the statement is wrong. */
 const lossPattern =
   /^(?:08...|57P0[123]|53300|E(?:AI_AGAIN|CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|NOENT|NOTFOUND|PIPE|TIMEDOUT))$/
-const lossMessage = /Connection terminated|Client has encountered a connection error|not queryable/
+const lossMessage =
+  /Connection terminated|Client has encountered a connection error|not queryable|^timeout expired$/
 
 /** A lock or an answer that did not come in time, or a knot of locks that PostgreSQL had to cut: worth trying again. */
 const overloadPattern = /^(?:55P03|57014|40P01|40001)$/

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DatabaseProxy } from '../../testing/database-proxy.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { isConnectionLoss } from './database.ts'
 import { DatabaseTooOldError, lockMigrations, migrateDatabase, SchemaTooNewError } from './migrate.ts'
 
 let database: TestDatabase
@@ -41,6 +42,14 @@ describe('migrateDatabase', () => {
     const hashes = (await steps()).map((step) => step.hash)
     expect(new Set(hashes).size).toBe(hashes.length)
     expect(await tables()).toContain('pantry_items')
+  })
+
+  it('is told within seconds where the database takes connections and says nothing', async () => {
+    const proxy = await DatabaseProxy.before(database.target)
+    proxy.freeze()
+    const problem = await migrateDatabase(proxy.targetOf(database.target)).catch((error: unknown) => error)
+    expect(isConnectionLoss(problem)).toBe(true)
+    await proxy.cut()
   })
 
   it('fails, and nothing with it, when the connection is lost while it waits for its turn', async () => {

@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import pg, { type ClientBase, type ClientConfig } from 'pg'
+import type { ClientBase, ClientConfig } from 'pg'
 import { serverRoot } from '#platform/files/paths.ts'
+import { connectAlone } from './pool.ts'
 import { refuseTransactionPooler } from './pooler.ts'
 
 /** With drizzle's notes on each in `meta`. */
@@ -35,10 +36,7 @@ export class DatabaseTooOldError extends Error {
 
 /** Brings the schema up to date: one process at a time, however many start together. Refuses an old server and a schema newer than the program. */
 export async function migrateDatabase(target: ClientConfig): Promise<void> {
-  const client = new pg.Client(target)
-  // The end of the connection fails the statement under way; unheard, its error would end the process as well.
-  client.on('error', () => undefined)
-  await client.connect()
+  const client = await connectAlone(target)
   try {
     await refuseOldServer(client)
     await refuseTransactionPooler(target, client)
@@ -50,13 +48,13 @@ export async function migrateDatabase(target: ClientConfig): Promise<void> {
   }
 }
 
-async function refuseOldServer(client: pg.Client): Promise<void> {
+async function refuseOldServer(client: ClientBase): Promise<void> {
   const found = await client.query("select current_setting('server_version') as version")
   const version = String(found.rows[0]?.version)
   if (Number.parseInt(version, 10) < oldestMajor) throw new DatabaseTooOldError(version)
 }
 
-async function refuseNewerSchema(client: pg.Client): Promise<void> {
+async function refuseNewerSchema(client: ClientBase): Promise<void> {
   const known = listKnownMigrations().at(-1)?.folderMillis ?? 0
   const exists = await client.query(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as exists",

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import pg, { type PoolClient, type PoolConfig } from 'pg'
+import pg, { type ClientConfig, type PoolClient, type PoolConfig } from 'pg'
 import type { Log } from '#platform/log/log.ts'
 import { shrinkPoolWhenRefused } from './pool-shrinking.ts'
 import './parsers.ts'
@@ -53,6 +53,20 @@ export function openPool(
     if (!pool.ending) log.warn({ err: error }, 'an idle database connection ended')
   })
   return pool
+}
+
+/** Connects beside any pool, for work that takes its time and may be silent meanwhile; a host that is lost is noticed all the same. */
+export async function connectAlone(target: ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionTimeoutMillis: connectTimeoutMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveDelayMs,
+    ...target,
+  })
+  // The end of the connection fails the statement under way; unheard, its error would end the process as well.
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
 }
 
 /**

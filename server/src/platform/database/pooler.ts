@@ -1,4 +1,5 @@
-import pg, { type ClientConfig } from 'pg'
+import type { Client, ClientConfig } from 'pg'
+import { connectAlone } from './pool.ts'
 
 /** Thrown where a pooler stands in between that hands out another connection for each transaction. */
 export class PoolerError extends Error {
@@ -11,7 +12,7 @@ export class PoolerError extends Error {
 }
 
 /** A connection, and the number by which whoever took it calls its process. */
-interface Known extends pg.Client {
+interface Known extends Client {
   readonly processID: number | null
 }
 
@@ -19,13 +20,11 @@ interface Known extends pg.Client {
  * Refuses a pooler in transaction mode: behind it the connection that we left alone for a moment serves the next who comes,
  * though we are still connected. PostgreSQL itself is known by the process number that it gave at the beginning.
  */
-export async function refuseTransactionPooler(target: ClientConfig, client: pg.Client): Promise<void> {
+export async function refuseTransactionPooler(target: ClientConfig, client: Client): Promise<void> {
   const first = await backendOf(client)
   // pg knows the number, its types do not.
   if ((client as Known).processID === first) return
-  const other = new pg.Client(target)
-  other.on('error', () => undefined)
-  await other.connect()
+  const other = await connectAlone(target)
   try {
     if ((await backendOf(other)) === first) throw new PoolerError()
   } finally {
@@ -33,7 +32,7 @@ export async function refuseTransactionPooler(target: ClientConfig, client: pg.C
   }
 }
 
-async function backendOf(client: pg.Client): Promise<number> {
+async function backendOf(client: Client): Promise<number> {
   const found = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   return Number(found.rows[0]?.pid)
 }
