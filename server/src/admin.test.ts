@@ -63,6 +63,9 @@ it('says what is missing before it touches anything', async () => {
   expect(await complaint('steward', 'add', 'mei@campus.test', 'PGP')).toBe('Say why: --reason "..."')
   expect(await complaint('steward', 'add', 'mei@campus.test', 'North', 'House')).toContain('quotes')
   expect(await complaint('steward', 'mei@campus.test')).toContain('There is no command “steward mei@')
+  expect(await complaint('rename-dorm', 'PGP', '--reason', 'x')).toBe(
+    'Say the new name, too: rename-dorm OLD NEW',
+  )
   expect(await complaint('remove-post', 'tofu', '--reason', 'x')).toBe('tofu is not an id.')
   const seeHelp = 'See: npm run admin -- help'
   expect(await complaint('list', '--force')).toBe(`Unknown option '--force'. ${seeHelp}`)
@@ -140,6 +143,10 @@ it('says of what somebody is a steward', async () => {
   expect(await runAdmin(['steward', 'add', mei.email, ...why])).toBe(`${name} is a steward of the campus.`)
   expect(await complaint('steward', 'add', mei.email, 'PGP', ...why)).toContain('steward remove')
   expect(await complaint('steward', 'add', ravi.email, 'Moon', ...why)).toContain('There is no dorm Moon.')
+  expect(await complaint('steward', 'remove', ravi.email, ...why)).toContain('is no steward.')
+  expect(await complaint('restore', ravi.email, ...why)).toContain('is not suspended.')
+  expect((await runAdmin(['log'])).split('\n')[0]).not.toContain(ravi.email)
+  await runAdmin(['steward', 'add', ravi.email, ...why])
   await runAdmin(['suspend', ravi.email, ...why])
   expect(await complaint('steward', 'add', ravi.email, 'PGP', ...why)).toContain('restore them first')
   expect(await runAdmin(['steward', 'remove', ravi.email, ...why])).toContain('no longer a steward')

@@ -164,6 +164,8 @@ export async function runAdmin(args: string[]): Promise<string> {
       'Too many words. Put a name with spaces in quotes, and options behind npm run admin --; see npm run admin -- help',
     )
   if (target === '' && !alone.includes(name)) throw new AdminError(`Whom or what? See: npm run admin -- help`)
+  if (name === 'rename-dorm' && dorm === '')
+    throw new AdminError('Say the new name, too: rename-dorm OLD NEW')
   if (idCommands.includes(name)) requireId(target)
   refuseForeign(values, name)
   if (values.post !== undefined) requireId(values.post)

@@ -113,7 +113,11 @@ export class AdminService extends Service<AdminPorts> {
   }
 
   restore(who: string, reason: string): Promise<Account> {
-    return this.#act('restore', who, reason, async (tx, { id }) => {
+    return this.#act('restore', who, reason, async (tx, account) => {
+      const { id } = account
+      // Somebody else was meant, and they would stay out.
+      if (!isKeptOut(account, this.ports.clock.now()))
+        throw new AdminError(`${account.displayName} <${account.email}> is not suspended.`)
       await restoreUser(tx, { id })
       await this.ports.shortenSuspensions(tx, { userId: id, until: this.ports.clock.now() })
     })
@@ -131,6 +135,8 @@ export class AdminService extends Service<AdminPorts> {
     return this.#act(isSteward ? named : 'unname steward', who, reason, async (tx, { id, ...before }) => {
       if (isSteward && isKeptOut(before, this.ports.clock.now()))
         throw new NobodyError(`${before.displayName} is suspended and would see nothing; restore them first.`)
+      if (!isSteward && !before.isSteward)
+        throw new AdminError(`${before.displayName} <${before.email}> is no steward.`)
       await nameSteward(tx, { id, isSteward })
       if (dorm === '') await clearStewardDorms(tx, { id })
       else if (before.isSteward && before.stewardDorms.length === 0)
