@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { runNode } from './lib/child.mjs'
 import { alone } from './lib/lock.mjs'
@@ -55,4 +56,22 @@ async function buildServer() {
   await bundleServer()
 }
 
-if (isMain(import.meta.url)) await buildAll()
+/** Ends with a sentence where this user may not write what is built, as in a checkout of root's: each of the tools would say it in its own way. */
+function needWritableFolders() {
+  for (const { output } of staleTargets()) {
+    const folder = path.dirname(path.join(root, output))
+    try {
+      accessSync(folder, constants.W_OK)
+    } catch {
+      console.error(
+        `This user may not write in ${folder}, where Shelfmate is built. Give the checkout to whoever starts it: chown -R USER ${root}`,
+      )
+      process.exit(1)
+    }
+  }
+}
+
+if (isMain(import.meta.url)) {
+  needWritableFolders()
+  await buildAll()
+}
