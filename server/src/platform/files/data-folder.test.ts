@@ -1,7 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { isOpenToOthers, openDataFolder } from './data-folder.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'shelfmate-folder-'))
@@ -17,6 +17,20 @@ it('is its owner’s alone when it is made, and when it was open before', async 
   }
   chmodSync(folder, 0o750)
   expect(await isOpenToOthers(folder)).toBe(true)
+})
+
+it('is left open by root where it holds other things as well: it may be a folder of the machine', async () => {
+  const folder = join(place, 'shared')
+  mkdirSync(join(folder, 'somebody'), { recursive: true, mode: 0o755 })
+  mkdirSync(join(folder, 'postgres'))
+  chmodSync(folder, 0o755)
+  vi.spyOn(process, 'getuid').mockReturnValue(0)
+  await openDataFolder(folder)
+  expect(await isOpenToOthers(folder)).toBe(true)
+  rmSync(join(folder, 'somebody'), { recursive: true })
+  await openDataFolder(folder)
+  expect(await isOpenToOthers(folder)).toBe(false)
+  vi.restoreAllMocks()
 })
 
 it('is refused at once where no folder can be made, and found where it is already', async () => {

@@ -1,4 +1,4 @@
-import { chmod, lchown, lstat, mkdir, stat } from 'node:fs/promises'
+import { chmod, lchown, lstat, mkdir, readdir, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { hasCode } from '#platform/errors/has-code.ts'
 
@@ -6,15 +6,19 @@ import { hasCode } from '#platform/errors/has-code.ts'
 const ownersAlone = 0o700
 const forOthers = 0o077
 
+/** What lies in a data folder, or on a disk of its own. */
+const own = /^(?:\.?session-secret|\.?last-backup|postgres|images|uploads|outbox|compiled|lost\+found)/
+
 /**
  * Makes the data folder where it is missing and closes it to the other users of this machine. One that belongs to somebody
- * else is left as it is: the status says so.
+ * else is left as it is, and so is what root named by mistake, such as /srv: the status says so.
  */
 export async function openDataFolder(folder: string): Promise<void> {
   await makeFolder(folder)
   const uid = process.getuid?.()
   const found = await stat(folder)
-  if ((found.mode & forOthers) !== 0 && (uid === found.uid || uid === 0)) await chmod(folder, ownersAlone)
+  const mayClose = uid === 0 ? (await readdir(folder)).every((name) => own.test(name)) : uid === found.uid
+  if ((found.mode & forOthers) !== 0 && mayClose) await chmod(folder, ownersAlone)
 }
 
 /** Step by step: Node's own way tries for ever where a parent is there and takes none, as /proc does. */
