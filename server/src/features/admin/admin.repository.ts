@@ -100,15 +100,22 @@ export const findStewardship = sqlStatement<{ userId: string }, { dorms: string[
     from ${users} u where u.id = ${at.userId}::uuid and u.is_steward`,
 )
 
-/** All stewards, once for each of their dorms; those of the campus have an empty one. */
+/** All stewards who can log in at a moment, once for each of their dorms; those of the campus have an empty one. */
 export const listStewards = sqlStatement<
-  Record<never, never>,
+  { now: Date },
   { userId: string; displayName: string; dorm: string }
 >(
   'admin_list_stewards',
-  () => sql`
+  (at) => sql`
     select u.id as "userId", ${shownName('u')} as "displayName", coalesce(d.dorm, '') as dorm
-    from ${users} u left join ${stewardDorms} d on d.user_id = u.id where u.is_steward order by u.folded_name, u.id, d.dorm`,
+    from ${users} u left join ${stewardDorms} d on d.user_id = u.id
+    where u.is_steward and not ${isSuspended('u', sql`${at.now}::timestamptz`)} order by u.folded_name, u.id, d.dorm`,
+)
+
+/** The dorms that have a steward of their own, whether or not they can log in. */
+export const listStewardDorms = sqlStatement<Record<never, never>, { dorm: string }>(
+  'admin_list_steward_dorms',
+  () => sql`select distinct dorm from ${stewardDorms}`,
 )
 
 /** For other features' queries: whoever sees what is reported of a dorm and can log in at a moment, as rows of (id). */

@@ -1,3 +1,9 @@
-export { type Account, findStewardship, listStewards, stewardsOf } from './admin.repository.ts'
+export {
+  type Account,
+  findStewardship,
+  listStewardDorms,
+  listStewards,
+  stewardsOf,
+} from './admin.repository.ts'
 export { AdminError, AdminService, isKeptOut, NobodyError } from './admin.service.ts'
 export { DormsAdmin } from './dorms.admin.ts'

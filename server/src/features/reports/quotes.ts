@@ -1,6 +1,6 @@
 import type { ReportKind } from '@shelfmate/contract/people/reports'
 import type { Quote } from '@shelfmate/contract/people/stewards'
-import { listStewards } from '#features/admin/index.ts'
+import { listStewardDorms } from '#features/admin/index.ts'
 import { haveChat, quoteMessage } from '#features/chat/index.ts'
 import { quoteComment, quotePost } from '#features/exchange/index.ts'
 import { findProfiles, findSeenDorms } from '#features/profile/index.ts'
@@ -60,7 +60,7 @@ async function judgedDorm(
   name: string,
 ): Promise<string | undefined> {
   const open = await openDorms(database, configuredDorms)
-  const held = (await listStewards(database, {})).flatMap(({ dorm }) => (dorm === '' ? [] : [dorm]))
+  const held = (await listStewardDorms(database, {})).map(({ dorm }) => dorm)
   return dormNamed([...open, ...held], name)
 }
 

@@ -439,6 +439,10 @@ describe('a steward', () => {
     expect(body.items.filter(({ userId }) => userId === reporter.id).map(({ dorm }) => dorm)).toEqual(
       await me(),
     )
+    await app.pool.query('update users set suspended_at = now() where id = $1', [reporter.id])
+    const others = (await app.call(stewardsCalls.listStewards, { as: campus })).body.items
+    expect(others.map(({ userId }) => userId)).not.toContain(reporter.id)
+    await app.pool.query('update users set suspended_at = null where id = $1', [reporter.id])
     expect((await name(campus, '')).status).toBe(204)
     expect(await me()).toEqual([])
     await refused('PGP')

@@ -144,10 +144,11 @@ export class StewardsService extends Service<StewardsPorts> {
     })
   }
 
-  /** All stewards. Errors: NOT_FOUND for whoever is none of the campus. */
+  /** All stewards who can log in. Errors: NOT_FOUND for whoever is none of the campus. */
   async listStewards({ userId }: Who): Promise<Steward[]> {
     await this.#requireCampus(userId)
-    return listStewards(this.ports.database, {})
+    const { database, clock } = this.ports
+    return listStewards(database, { now: clock.now() })
   }
 
   /** The first people whose names have a part, each with the dorm that everybody may see. Errors: NOT_FOUND for whoever is no steward of the campus. */
