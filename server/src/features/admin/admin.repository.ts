@@ -71,6 +71,31 @@ export const restoreUser = sqlStatement<{ id: string }, never>(
     update ${users} set suspended_at = null, suspended_until = null, suspension_reason = null where id = ${at.id}::uuid`,
 )
 
+type Suspension = Pick<Account, 'suspendedUntil'> & { suspendedAt: Date; suspensionReason: string }
+
+/** The suspension that the one in force made longer, if it would hold at a moment: the record of the latter has it. */
+export const findFormerSuspension = sqlStatement<{ id: string; now: Date }, Suspension>(
+  'admin_find_former_suspension',
+  (at) => sql`
+    select former.at as "suspendedAt", former.until as "suspendedUntil", former.reason as "suspensionReason"
+    from (
+      select before from ${adminActions}
+      where at >= (select suspended_at from ${users} where id = ${at.id}::uuid)
+        and before ->> 'id' = ${at.id}::text and action like 'suspend%'
+      order by at limit 1
+    ) own, lateral (select (before ->> 'suspendedAt')::timestamptz as at,
+      (before ->> 'suspendedUntil')::timestamptz as until, before ->> 'suspensionReason' as reason) former
+    where former.at is not null and coalesce(former.until > ${at.now}::timestamptz, true)`,
+)
+
+/** Has an earlier suspension hold again in the place of the one in force. */
+export const bringBackSuspension = sqlStatement<{ id: string } & Suspension, never>(
+  'admin_bring_back_suspension',
+  (at) => sql`
+    update ${users} set suspended_at = ${at.suspendedAt}::timestamptz, suspended_until = ${at.suspendedUntil}::timestamptz,
+      suspension_reason = ${at.suspensionReason} where id = ${at.id}::uuid`,
+)
+
 export const nameSteward = sqlStatement<{ id: string; isSteward: boolean }, never>(
   'admin_name_steward',
   (at) => sql`update ${users} set is_steward = ${at.isSteward}::boolean where id = ${at.id}::uuid`,

@@ -1,7 +1,7 @@
 import { authCalls } from '@shelfmate/contract/account/auth'
 import { achievementsCalls } from '@shelfmate/contract/achievements/achievements'
 import { everyCall } from '@shelfmate/contract/api/calls'
-import { msPerDay } from '@shelfmate/contract/api/durations'
+import { msPerDay, msPerMinute } from '@shelfmate/contract/api/durations'
 import { accountChangedEvent, profileChangedEvent } from '@shelfmate/contract/api/live'
 import { defaultDorms } from '@shelfmate/contract/campus/dorms'
 import { chatCalls } from '@shelfmate/contract/chat/chat'
@@ -125,6 +125,17 @@ describe('an administrator', () => {
       ...[over, end, end].map((until) => ({ action: 'suspended', until })),
       { action: 'warned', until: null },
     ])
+  })
+
+  it('is not undone by a steward who lifts what made it longer', async () => {
+    await admin.suspend(mei.email, why, 2)
+    app.clock.advance(msPerMinute)
+    await admin.suspendAtLeast(mei.id, 'Rude.', undefined)
+    app.clock.advance(msPerMinute)
+    expect(await admin.lift(mei.id, 'Not that rude.')).toBeUndefined()
+    expect((await logIn(app, mei.email)).error?.message).toMatch(new RegExp(`suspended until .*${why}`))
+    expect(await admin.lift(mei.id, why)).toMatchObject({ id: mei.id })
+    expect((await logIn(app, mei.email)).status).toBe(200)
   })
 
   it('suspends: what they offer is gone, and what they have open ends without a word why', async () => {

@@ -11,9 +11,11 @@ import { Service } from '#platform/service/service.ts'
 import {
   type Account,
   addStewardDorm,
+  bringBackSuspension,
   clearStewardDorms,
   deleteUser,
   findAccount,
+  findFormerSuspension,
   insertAction,
   listAccounts,
   listActions,
@@ -120,6 +122,19 @@ export class AdminService extends Service<AdminPorts> {
         throw new AdminError(`${account.displayName} <${account.email}> is not suspended.`)
       await restoreUser(tx, { id })
       await this.ports.shortenSuspensions(tx, { userId: id, until: this.ports.clock.now() })
+    })
+  }
+
+  /** Ends the suspension in force alone: one that it made longer holds again. Returns whom that lets in, undefined for nobody. */
+  async lift(id: string, reason: string): Promise<Account | undefined> {
+    const { database, clock } = this.ports
+    return database.transaction(async (tx) => {
+      const [former] = await findFormerSuspension(tx, { id, now: clock.now() })
+      if (!former) return this.restore(id, reason)
+      await this.#act('restore an earlier suspension', id, reason, () =>
+        bringBackSuspension(tx, { id, ...former }),
+      )
+      return undefined
     })
   }
 

@@ -1,5 +1,5 @@
 import { authCalls } from '@shelfmate/contract/account/auth'
-import { msPerMinute } from '@shelfmate/contract/api/durations'
+import { msPerDay, msPerMinute } from '@shelfmate/contract/api/durations'
 import { reportsCalls } from '@shelfmate/contract/people/reports'
 import { type QueueState, queueChangedEvent, stewardsCalls } from '@shelfmate/contract/people/stewards'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -27,14 +27,14 @@ beforeEach(async () => {
 const reported = async () => report(app, await app.signUp(), { kind: 'person', targetId: suspended.id })
 const answer = ({ email, password }: Pick<TestUser, 'email' | 'password'>, text = 'It was a gift.') =>
   app.call(authCalls.answerSuspension, { input: { body: { email, password, text } } })
-const lift = (as: TestUser, reason = 'It was a gift indeed.') =>
-  app.call(stewardsCalls.lift, { as, input: { params: { id }, body: { reason } } })
+const lift = (as: TestUser, reason = 'It was a gift indeed.', of = id) =>
+  app.call(stewardsCalls.lift, { as, input: { params: { id: of }, body: { reason } } })
 const listed = async (state: QueueState) => {
   const answered = await app.call(stewardsCalls.listReports, { as: steward, input: { query: { state } } })
   return answered.body.items.some((each) => each.id === id)
 }
-const read = async () =>
-  (await app.call(stewardsCalls.readReport, { as: steward, input: { params: { id } } })).body
+const read = async (of = id) =>
+  (await app.call(stewardsCalls.readReport, { as: steward, input: { params: { id: of } } })).body
 
 describe('the answer to a suspension', () => {
   it('is given at the login, once, and found by the stewards at once', async () => {
@@ -133,5 +133,60 @@ describe('a suspension', () => {
     expect((await logIn(app, suspended.email, suspended.password)).error?.code).toBe('SUSPENDED')
     expect((await answer(suspended)).error?.code).toBe('ALREADY_ANSWERED')
     expect(await listed('answered')).toBe(false)
+  })
+
+  it('is not lifted through a later report that was decided in the same words', async () => {
+    app.clock.advance(msPerMinute)
+    const another = await reported()
+    expect((await decide(app, steward, another, { outcome: 'suspended' }, 'Sold food.')).status).toBe(204)
+    expect([(await read()).canLift, (await read(another)).canLift]).toEqual([true, false])
+    expect((await lift(steward, 'Forgiven.', another)).error?.code).toBe('NOT_SUSPENDED')
+  })
+})
+
+describe('a suspension that made another one longer', () => {
+  const { days, why } = { days: 5, why: 'Threats.' }
+  let another: string
+  const outOf = async () => (await logIn(app, suspended.email, suspended.password)).error?.message
+  async function lengthen() {
+    app.clock.advance(msPerMinute)
+    another = await reported()
+    expect((await decide(app, steward, another, { outcome: 'suspended' }, 'Rude.')).status).toBe(204)
+    app.clock.advance(msPerMinute)
+  }
+  beforeEach(async () => {
+    suspended = await app.signUp()
+    id = await reported()
+    expect((await decide(app, steward, id, { outcome: 'suspended', days }, why)).status).toBe(204)
+  })
+
+  it('is lifted alone: the other one holds again, and can be answered and lifted itself', async () => {
+    await lengthen()
+    expect(await outOf()).toMatch(/further notice.*Rude/)
+    expect((await lift(steward, 'Not that rude.', another)).status).toBe(204)
+    expect(await outOf()).toMatch(/until .*Threats/)
+    expect([(await read()).canLift, (await read(another)).canLift]).toEqual([true, false])
+    expect(mailsTo(app, suspended.email).map(({ subject }) => subject)).not.toContain(
+      'You can use Shelfmate again',
+    )
+    const { record } = await read()
+    expect(record.map(({ action, reason, until }) => [action, reason, until !== null])).toEqual([
+      ['lifted', 'Not that rude.', false],
+      ['suspended', 'Rude.', true],
+      ['suspended', why, true],
+    ])
+    expect((await answer(suspended)).status).toBe(204)
+    expect(await listed('answered')).toBe(true)
+    await lengthen()
+    expect((await lift(steward, 'Nor that.', another)).status).toBe(204)
+    expect((await lift(steward)).status).toBe(204)
+    expect((await logIn(app, suspended.email, suspended.password)).status).toBe(200)
+  })
+
+  it('is all that kept somebody out, once the other one is over', async () => {
+    await lengthen()
+    app.clock.advance(days * msPerDay)
+    expect((await lift(steward, 'Long enough.', another)).status).toBe(204)
+    expect((await logIn(app, suspended.email, suspended.password)).status).toBe(200)
   })
 })

@@ -102,13 +102,23 @@ export const shortenSuspensions = sqlStatement<{ userId: string; until: Date }, 
     where user_id = ${at.userId}::uuid and action = 'suspended' and coalesce(until, 'infinity') > ${at.until}::timestamptz`,
 )
 
+/** Has nobody told any longer that the suspension holds that a report led to. */
+export const endSuspension = sqlStatement<{ reportId: string; now: Date }, never>(
+  'reports_end_suspension',
+  (at) => sql`
+    update ${measures} set until = ${at.now}::timestamptz where report_id = ${at.reportId}::uuid and action = 'suspended'`,
+)
+
 /** Whether somebody was told of a suspension `m` that still holds. */
 const holds = (now: SQLWrapper): SQL =>
   sql`m.action = 'suspended' and coalesce(m.until, 'infinity') > ${now}::timestamptz`
 
-/** Whether `m` is the suspension that keeps `u` out: neither one that added nothing to it, nor one that the terminal has replaced. */
+/**
+ * Whether `m` is the suspension that keeps `u` out: neither one that added nothing to it, in the same words or others, nor one
+ * that the terminal has replaced. A decision takes its time first, then suspends.
+ */
 export const keepsOut = (now: SQLWrapper): SQL => sql`
-  u.id = m.user_id and ${holds(now)} and ${isSuspended('u', sql`${now}::timestamptz`)}
+  u.id = m.user_id and ${holds(now)} and ${isSuspended('u', sql`${now}::timestamptz`)} and m.at <= u.suspended_at
   and u.suspended_until is not distinct from m.until and u.suspension_reason = m.reason`
 
 /** The suspension that somebody may answer while it keeps them out, unless it is answered. */

@@ -24,7 +24,7 @@ import type { Onlooker } from '#platform/identity/visibility.ts'
 import { detachImage, showImage } from '#platform/images/index.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
-import { insertMeasure, listMeasures } from './reports.repository.ts'
+import { endSuspension, insertMeasure, listMeasures } from './reports.repository.ts'
 import {
   closeReports,
   findReport,
@@ -124,7 +124,10 @@ export class StewardsService extends Service<StewardsPorts> {
     })
   }
 
-  /** Ends the suspension that a report led to; it is recorded, and told to whom it kept out. Errors: NOT_FOUND, NOT_SUSPENDED. */
+  /**
+   * Ends the suspension that a report led to, and none that it made longer, which others may have decided; it is recorded, and
+   * told to whom it kept out. Errors: NOT_FOUND, NOT_SUSPENDED.
+   */
   async lift(steward: Who, id: string, reason: string): Promise<void> {
     const { database, clock, publish } = this.ports
     await database.transaction(async (tx) => {
@@ -133,10 +136,11 @@ export class StewardsService extends Service<StewardsPorts> {
       const [suspended] = await findSuspended(tx, { reportId: id, now })
       if (!suspended) throw new DomainError('NOT_SUSPENDED')
       const { userId } = suspended
-      const account = await this.ports.adminIn(tx, steward.email).restore(userId, reason)
+      const restored = await this.ports.adminIn(tx, steward.email).lift(userId, reason)
+      await endSuspension(tx, { reportId: id, now })
       const told = { reportId: id, action: 'lifted', reason, until: null, now } as const
       await insertMeasure(tx, { userId, ...told })
-      await this.ports.tellRestored(tx, account)
+      if (restored) await this.ports.tellRestored(tx, restored)
       const judges = await listJudges(tx, { ids: [id], now })
       tx.afterCommit(() => {
         for (const judge of judges) publish(judge.userId, queueChangedEvent, null)
