@@ -157,6 +157,6 @@ function otherGroups(text: string, meant: readonly MeantName[]): readonly Allerg
   const typed = spellingOf(text)
   return guard
     .repair(text)
-    .filter((term) => slipCost(typed, spellingOf(term)) <= least)
+    .filter((term) => slipCost(typed, spellingOf(term), least) <= least)
     .flatMap((term) => guard.matcher.groupsOf(term) ?? [])
 }

@@ -1,11 +1,13 @@
+import { limits } from '@shelfmate/contract/api/limits'
 import { expect, test } from 'vitest'
 import { english } from '../../aliases/english.ts'
 import { describeAllergies } from '../../describe-diet.ts'
 import { foods } from '../../foods.ts'
-import { foodsNamed } from '../../resolver/lexicon.ts'
+import { foodsNamed, namesThat } from '../../resolver/lexicon.ts'
 import { readAllergies } from '../allergies/read-allergies.ts'
 import { missedLines, needlesslyWithheld, toldCases } from '../told-cases.factory.ts'
 import { misspeltAllergies } from './misspelt.fixture.ts'
+import { scriptNames } from './script-names.ts'
 import { toldNames } from './told-names.ts'
 
 const cases = toldCases(misspeltAllergies)
@@ -69,4 +71,22 @@ test('one slip in a name of a food, a kind or a group hardly ever loses a food',
     )
   })
   expect(lost.length / tried.length, JSON.stringify(lost)).toBeLessThanOrEqual(0.03)
+})
+
+const fullOf = (part: string) => part.repeat(Math.floor(limits.dietLength / part.length))
+
+test.each(['constructor ', 'ปลา', 'reconstruction of '])(
+  'as long a text as there may be, full of %j, keeps nobody waiting',
+  (part) => {
+    readAllergies('constructr')
+    const since = Date.now()
+    readAllergies(fullOf(part))
+    expect(Date.now() - since).toBeLessThan(500)
+  },
+)
+
+test('the longest Thai names are read where nothing parts them', () => {
+  const thai = namesThat(() => true).filter(({ plain }) => /^\p{Script=Thai}+$/u.test(plain))
+  const longest = thai.map(({ plain }) => plain).sort((one, other) => other.length - one.length)
+  for (const name of longest.slice(0, 20)) expect(scriptNames(`${name}นม`)).toEqual([name, 'นม'])
 })

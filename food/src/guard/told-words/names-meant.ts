@@ -35,7 +35,7 @@ export const namesMeant: (text: string) => readonly MeantName[] = memoize((text)
   if (whole.length > 0) return whole
   const words = text.split(' ')
   if (words.length < 2) return []
-  return words.flatMap((word) =>
+  return [...new Set(words)].flatMap((word) =>
     word.length < severalFrom || isLineWord(word) || plainWords.has(word) ? [] : near(word),
   )
 }, wordsKept)
@@ -72,7 +72,7 @@ function near(key: string, most = key.length >= twiceFrom ? 2 : 1): MeantName[] 
   const typed = spellingOf(key)
   const costs = toldNames()
     .filter((name) => mayBeNear(typed, name, most))
-    .map((name) => ({ ...name, cost: slipCost(typed, name) }))
+    .map((name) => ({ ...name, cost: slipCost(typed, name, most) }))
     .filter(({ cost, name }) => cost <= (name.length < severalFrom - 1 ? 1 / 2 : most))
   const first = nearest(
     costs.filter(({ isFirst }) => isFirst),

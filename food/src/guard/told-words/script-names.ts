@@ -57,11 +57,14 @@ function readWord(word: string): string[] | undefined {
   return thai.test(word) ? readRun(word) : undefined
 }
 
+/** No Thai name and no filler is longer. */
+const longestInRun = 24
+
 /** Thai parts no words: the longest name or filler is taken, again and again. */
 function readRun(run: string): string[] | undefined {
   const names: string[] = []
   for (let at = 0; at < run.length; ) {
-    let end = run.length
+    let end = Math.min(run.length, at + longestInRun)
     while (end > at && !fillers.has(run.slice(at, end)) && !named(run.slice(at, end))) end--
     if (end === at) return undefined
     const word = run.slice(at, end)

@@ -37,11 +37,13 @@ export function mayBeNear(one: Spelling, other: Spelling, slips: number): boolea
   )
 }
 
-/** The cost of reading a typed word as a name; 0 for the same. */
-export function slipCost(typed: Spelling, name: Spelling): number {
+/** The cost of reading a typed word as a name; 0 for the same. What costs more than `most` may be told as Infinity, which is found out sooner. */
+export function slipCost(typed: Spelling, name: Spelling, most = Number.POSITIVE_INFINITY): number {
   if (typed.key === name.key) return 0
-  const first = exchange(typed.key[0] ?? '', name.key[0] ?? '') === wholeSlip ? firstLetterWrong : 0
-  return first + Math.min(distance(typed.key, name.key), heardOnly + distance(typed.heard, name.heard))
+  const first = exchange(typed.key.charCodeAt(0), name.key.charCodeAt(0)) === wholeSlip ? firstLetterWrong : 0
+  const spelt = distance(typed.key, name.key, most - first)
+  const sounding = distance(typed.heard, name.heard, Math.min(spelt, most - first) - heardOnly)
+  return first + Math.min(spelt, heardOnly + sounding)
 }
 
 const letterA = 97
@@ -74,34 +76,61 @@ function heard(word: string): string {
     .replace(/(?<=...)e$/, '')
 }
 
-function exchange(one: string, other: string): number {
+const alphabet = 26
+
+/** What each letter costs in the place of each other, row by row. */
+const exchanges = Float64Array.from({ length: alphabet ** 2 }, (_, at) => {
+  const [one, other] = [letterOf(Math.floor(at / alphabet)), letterOf(at % alphabet)]
   if (one === other) return 0
   const isLight =
     (vowels.includes(one) && vowels.includes(other)) ||
     alike.some((letters) => letters.includes(one) && letters.includes(other))
   return isLight ? lightSlip : wholeSlip
+})
+
+function letterOf(place: number): string {
+  return String.fromCharCode(letterA + place)
+}
+
+/** The same of any two signs, given as their codes. */
+function exchange(one: number, other: number): number {
+  const [row, column] = [one - letterA, other - letterA]
+  const areLetters = row >= 0 && row < alphabet && column >= 0 && column < alphabet
+  if (areLetters) return exchanges[row * alphabet + column] ?? wholeSlip
+  return one === other ? 0 : wholeSlip
 }
 
 /** What a letter costs that stands in one word and not in the other. */
 const extra = (word: string, at: number): number =>
   word[at] === word[at - 1] || word[at] === word[at + 1] ? lightSlip : wholeSlip
 
-function distance(left: string, right: string): number {
+/** Row by row of a table of all beginnings of the two; given up, as Infinity, once no row that counts further is as near as `most`. */
+function distance(left: string, right: string, most: number): number {
+  const extras = Array.from(right, (_, at) => extra(right, at))
   let before: number[] = []
   let last: number[] = [0]
-  for (let j = 1; j <= right.length; j++) last.push((last[j - 1] ?? 0) + extra(right, j - 1))
+  for (let j = 1; j <= right.length; j++) last.push((last[j - 1] ?? 0) + (extras[j - 1] ?? 0))
+  let nearestBefore = Number.POSITIVE_INFINITY
   for (let i = 1; i <= left.length; i++) {
-    const row = [(last[0] ?? 0) + extra(left, i - 1)]
+    const [code, codeBefore] = [left.charCodeAt(i - 1), left.charCodeAt(i - 2)]
+    const own = extra(left, i - 1)
+    const row = [(last[0] ?? 0) + own]
+    let nearest = row[0] ?? 0
     for (let j = 1; j <= right.length; j++) {
+      const other = right.charCodeAt(j - 1)
       let cost = Math.min(
-        (last[j] ?? 0) + extra(left, i - 1),
-        (row[j - 1] ?? 0) + extra(right, j - 1),
-        (last[j - 1] ?? 0) + exchange(left[i - 1] ?? '', right[j - 1] ?? ''),
+        (last[j] ?? 0) + own,
+        (row[j - 1] ?? 0) + (extras[j - 1] ?? 0),
+        (last[j - 1] ?? 0) + exchange(code, other),
       )
-      if (i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1])
+      if (i > 1 && j > 1 && code === right.charCodeAt(j - 2) && codeBefore === other)
         cost = Math.min(cost, (before[j - 2] ?? 0) + lightSlip)
       row.push(cost)
+      if (cost < nearest) nearest = cost
     }
+    // Two letters that are swapped go on from the row before.
+    if (nearest > most && nearestBefore + lightSlip > most) return Number.POSITIVE_INFINITY
+    nearestBefore = nearest
     before = last
     last = row
   }
