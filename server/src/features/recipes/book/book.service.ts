@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import {
   type MarkBody,
@@ -17,6 +16,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { FairQueue } from '#platform/limits/fair-queue.ts'
+import { Pacer } from '#platform/limits/pacer.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
 import { Gate, ideaOf } from '../idea.ts'
@@ -31,9 +31,6 @@ interface BookPorts extends Screens {
   campusZone: string
   queue: FairQueue
 }
-
-/** Recipes judged before others are answered in between. */
-const judgedAtOnce = 10
 
 /** What users keep, rate and write. Nothing of it is shown before the allergen guard of now has read it. */
 export class BookService extends Service<BookPorts> {
@@ -56,10 +53,11 @@ export class BookService extends Service<BookPorts> {
     const allergies = readAllergies(diet.allergies)
     const gate = new Gate()
     const recipes: RecipeBook['recipes'] = []
-    for (const [n, row] of rows.filter(isWritten).entries()) {
+    const pacer = new Pacer()
+    for (const row of rows.filter(isWritten)) {
       const idea = ideaFrom(row, items, stock)
       if (gate.passes(idea, allergies)) recipes.push(gate.marked(idea, allergies))
-      if (n % judgedAtOnce === judgedAtOnce - 1) await turn()
+      await pacer.pause()
     }
     return { marks: rows.map(markOf), recipes, withheld: gate.withheld, allergies: diet.allergies }
   }

@@ -4,6 +4,7 @@ import { recipesCalls } from '@shelfmate/contract/recipes/recipes'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { app, mei as cook, withApp, withMei } from '../../../testing/suite.ts'
 import type { TestUser } from '../../../testing/test-app.ts'
+import { nightEggs, saveOwnRecipe } from '../own/own.factory.ts'
 import { later, noon, stock, tell, today, tomorrow } from '../recipes.factory.ts'
 
 withApp()
@@ -120,5 +121,38 @@ describe('what was said of recipes moves the suggestions', () => {
     expect(again.find((recipe) => recipe.id === id)?.reason).toMatch(/; you gave it 5 of 5$/)
     await mark(id, { cookedOn: today })
     expect((await suggest()).find((recipe) => recipe.id === id)?.reason ?? '').not.toMatch(/you/)
+  })
+})
+
+describe('a book of long recipes', () => {
+  const kept = 12
+  /** As many letters as a recipe of one's own may have, of words that nobody knows. */
+  const long = {
+    ...nightEggs,
+    ingredients: Array.from({ length: 40 }, (_, n) => ({ text: `galangel leef no ${n} `.repeat(7).trim() })),
+    steps: Array.from({ length: 11 }, (_, n) => `Stir the tempehh and sambel ${n}. `.repeat(15).trim()),
+  }
+
+  /** The longest time in which nobody else was answered, as a share of the whole. */
+  async function longestStill(work: () => Promise<unknown>): Promise<number> {
+    const start = performance.now()
+    let [last, longest] = [start, 0]
+    const look = () => {
+      const now = performance.now()
+      longest = Math.max(longest, now - last)
+      last = now
+    }
+    const looking = setInterval(look, 1)
+    await work()
+    clearInterval(looking)
+    look()
+    return longest / (last - start)
+  }
+
+  it('is read in steps, and others are answered in between', async () => {
+    for (let n = 0; n < kept; n++) await saveOwnRecipe(app, cook, { ...long, title: `Long recipe ${n}` })
+    await tell(app, cook, { allergies: 'milk' })
+    await book()
+    expect(await longestStill(() => book())).toBeLessThan(1 / 3)
   })
 })

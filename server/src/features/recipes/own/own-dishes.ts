@@ -1,27 +1,23 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import { memoize } from '@shelfmate/food/memoize'
 import type { Dish } from '@shelfmate/food/ranking/dishes/dishes'
 import { ownDish } from '@shelfmate/food/ranking/dishes/own'
+import { Pacer } from '#platform/limits/pacer.ts'
 import type { BookRow } from '../book/book.repository.ts'
 
 /** Dishes that are kept ready: what they are made of is asked again with each suggestion. */
 const dishesKept = 3_000
-/** Recipes read before others are answered in between. */
-const readAtOnce = 10
-
 const slotOf = memoize<{ dish?: Dish }>(() => ({}), dishesKept)
 
 /** A user's own recipes as the ranking knows them, each read once as long as it stays as it is. */
 export async function ownDishes(userId: string, book: readonly BookRow[]): Promise<Dish[]> {
   const dishes: Dish[] = []
-  let read = 0
+  const pacer = new Pacer()
   for (const { id, writer, content, changedAt } of book) {
     if (writer !== 'own' || content === null) continue
     const slot = slotOf(`${userId} ${id} ${changedAt}`)
     if (!slot.dish) {
       slot.dish = ownDish({ id, ...content })
-      read += 1
-      if (read % readAtOnce === 0) await turn()
+      await pacer.pause()
     }
     dishes.push(slot.dish)
   }
