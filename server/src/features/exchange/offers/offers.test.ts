@@ -184,6 +184,14 @@ describe('exchange.suggestOffer', () => {
     )
   })
 
+  it('reads so many words of one person, for each of them takes the process', async () => {
+    const eager = await app.signUp()
+    const ask = async (as = eager) =>
+      (await app.send('POST', '/api/exchange/suggestions', { as, body: { foodName: 'Tofu' } })).status
+    for (let n = 0; n < 240; n++) expect(await ask()).toBe(200)
+    expect([await ask(), await ask(mei)]).toEqual([429, 200])
+  })
+
   it('reads beside a name what its owner says that it is', async () => {
     const say = (name: string, food: string) =>
       app.send('PUT', '/api/foods/corrections', { as: mei, body: { name, takenAs: 'food', food } })
