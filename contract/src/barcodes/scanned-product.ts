@@ -56,14 +56,39 @@ function dateOf(figures = ''): CalendarDate | undefined {
   return day === '00' ? monthEnd(whole, Number(month)) : made(whole, Number(month), Number(day))
 }
 
-/** What a Data Matrix or a Code 128 of GS1 says of a product; undefined where it tells of none. */
-export function productOfElements(text: string): ScannedProduct | undefined {
-  const elements = elementsOf(text)
-  const number = elements?.get(identifiers.product) ?? ''
-  if (!elements || !/^\d{14}$/.test(number)) return undefined
+function productOf(elements: ReadonlyMap<string, string>): ScannedProduct | undefined {
+  const number = elements.get(identifiers.product) ?? ''
+  if (!/^\d{14}$/.test(number)) return undefined
   // An EAN-8 among fourteen digits.
   const short = number.replace(/^0{6}/, '')
   const code = isBarcode(short) ? short : barcodeOf(number)
   const date = dateOf(elements.get(identifiers.until)) ?? dateOf(elements.get(identifiers.best))
   return code === undefined ? undefined : { code, date }
+}
+
+/** What a Data Matrix or a Code 128 of GS1 says of a product; undefined where it tells of none. */
+export function productOfElements(text: string): ScannedProduct | undefined {
+  const elements = elementsOf(text)
+  return elements && productOf(elements)
+}
+
+/** A 'GS1 Digital Link', whoever's address it is: a path ends with a product's number and pairs that tell more of it. */
+const link =
+  /^https?:\/\/[^/?#]+(?:\/[^/?#]+)*?\/(?:01\/(?<whole>\d{14})|gtin\/(?<any>\d{8}|\d{12,14}))(?<path>(?:\/[^/?#]+\/[^/?#]+)*)\/?(?:\?(?<query>[^#]*))?(?:#.*)?$/i
+const numberLength = 14
+
+/** What the link of a QR code says of a product; undefined where it tells of none. */
+export function productOfLink(text: string): ScannedProduct | undefined {
+  const { whole, any = whole, path = '', query = '' } = link.exec(text)?.groups ?? {}
+  if (any === undefined) return undefined
+  const told = [
+    ...[...path.matchAll(/\/([^/]+)\/([^/]+)/g)].map(([, ...pair]) => pair),
+    ...query.split(/[&;]/).map((pair) => pair.split('=', 2)),
+  ]
+  return productOf(
+    new Map([
+      ...told.map(([identifier = '', value = '']) => [identifier, value] as const),
+      [identifiers.product, any.padStart(numberLength, '0')],
+    ]),
+  )
 }

@@ -1,5 +1,9 @@
 import { barcodeOf, isBarcode } from '@shelfmate/contract/barcodes/barcode'
-import { productOfElements, type ScannedProduct } from '@shelfmate/contract/barcodes/scanned-product'
+import {
+  productOfElements,
+  productOfLink,
+  type ScannedProduct,
+} from '@shelfmate/contract/barcodes/scanned-product'
 
 /** food: the numbers under the stripes that food carries, and what GS1's codes say of it. qr: what QR codes say. */
 export type CodeKind = 'food' | 'qr'
@@ -16,6 +20,8 @@ function productIn({ format, text }: SeenCode): ScannedProduct | undefined {
     case 'code128':
     case 'datamatrix':
       return productOfElements(text)
+    case 'qrcode':
+      return productOfLink(text)
     case 'ean8':
       return isBarcode(text) ? { code: text } : undefined
     default: {

@@ -39,6 +39,11 @@ it.each([
   }
 })
 
+it('reads the link of GS1 on a pack as food, with its date', async () => {
+  const link = 'https://id.gs1.org/01/09506000134352/10/A1?17=261225'
+  expect(await codesIn(pictureOf(link, 3), 'food')).toEqual(['9506000134352 2026-12-25'])
+})
+
 const dotPx = 3
 
 /** A code as packs bear it, black on white with paper around. */

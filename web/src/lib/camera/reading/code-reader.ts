@@ -3,7 +3,7 @@ import { type CodeKind, codesOf } from './code-kinds.ts'
 
 /** Every code of a kind; what else is in a picture is not asked for. */
 const formats = {
-  food: ['EAN13', 'EAN8', 'UPCA', 'UPCE', 'Code128', 'DataMatrix'],
+  food: ['EAN13', 'EAN8', 'UPCA', 'UPCE', 'Code128', 'DataMatrix', 'QRCode'],
   qr: ['QRCode'],
 } as const
 const mostAtOnce = 4

@@ -5,7 +5,7 @@ import { nativeReader } from './native-reader.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 const picture: ImageData = { data: new Uint8ClampedArray(4), width: 1, height: 1, colorSpace: 'srgb' }
-const formatsOfFood = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'data_matrix']
+const formatsOfFood = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'data_matrix', 'qr_code']
 const gs = '\u001D'
 const qr = 'SHELFMATE:01900000-0000-7000-8000-00000000ABCD:0042'
 
@@ -36,6 +36,8 @@ it('reads products’ numbers, each once, and nothing else as food', async () =>
     ['ean_13', '4006381333931'],
     ['code_128', 'AISLE 7'],
     ['code_128', '96385074'],
+    ['qr_code', qr],
+    ['qr_code', '4006381333931'],
   ])
   const read = await nativeReader('food')
   expect(await read?.(picture)).toEqual(['4006381333931'])
@@ -58,6 +60,11 @@ it('reads the date that a pack’s code tells, once where its number stands besi
   const [text = '', ...others] = (await (await nativeReader('food'))?.(picture)) ?? []
   expect(scannedProduct(text)).toEqual({ code: '4006381333931', date: '2026-12-05' })
   expect(others).toEqual([])
+})
+
+it('reads the date that the link of a pack’s QR code tells', async () => {
+  platform(knows(formatsOfFood), [['qr_code', 'https://id.gs1.org/01/04006381333931/17/261205']])
+  expect(await (await nativeReader('food'))?.(picture)).toEqual(['4006381333931 2026-12-05'])
 })
 
 it('reads what a QR code says', async () => {

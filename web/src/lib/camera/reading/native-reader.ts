@@ -11,7 +11,7 @@ interface Detector {
 }
 
 const formats: Record<CodeKind, readonly string[]> = {
-  food: ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'data_matrix'],
+  food: ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'data_matrix', 'qr_code'],
   qr: ['qr_code'],
 }
 
