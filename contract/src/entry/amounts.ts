@@ -178,15 +178,24 @@ const inRange = (quantity: number) => quantity >= limits.quantityMin && quantity
 const arabic =
   /^(?:2(?:erfa|raydis|dame)|3(?:adas|asal|asfour|aseer|ein|eish|ejjeh|elke|enab)|7(?:al(?:ee|i|e)b|alaw[ae]|all?oumi|[ou]mm?[ou]s))/
 
-/** '2milk' with its count apart; '7up', '2kilos', '6pack', '3dec' and '3분미트볼' stay what they are. */
-export function withCountApart(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
-  const [, count = '', word = ''] = /^([1-9]\d?)(\p{Script=Latin}{4,})$/u.exec(tokens[0]?.text ?? '') ?? []
+/** '2milk 6eggs' with the counts apart, where the first is so; '7up', '2kilos', '6pack', '3dec' and '3분미트볼' stay what they are. */
+export const withCountsApart = (tokens: readonly Token[], lexicon: Lexicon): readonly Token[] =>
+  countApart(tokens, lexicon).length === 1
+    ? tokens
+    : tokens.flatMap((_, at) => countApart(tokens.slice(at), lexicon))
+
+function countApart(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
+  const [first] = tokens
+  const [, count = '', word = ''] = /^([1-9]\d?)(\p{Script=Latin}{4,})$/u.exec(first?.text ?? '') ?? []
   const key = foldWord(word)
   const { counters, dozens, spans, months } = lexicon
   const isOther = isUnit(key) || [counters, dozens, spans, months].some((words) => words.has(key))
-  const apart = [{ text: count, key: count }, { text: word, key }, ...tokens.slice(1)]
-  const isName = arabic.test(tokens[0]?.key ?? '') || isWholeName(apart)
-  return count === '' || isOther || isName ? tokens : apart
+  const apart = [
+    { text: count, key: count },
+    { text: word, key },
+  ]
+  const isName = arabic.test(first?.key ?? '') || isWholeName([...apart, ...tokens.slice(1)])
+  return count === '' || isOther || isName ? tokens.slice(0, 1) : apart
 }
 
 /** 'x2', '2x', '×2', 'x 2', 'x 4 tins', '4x tins of'. */

@@ -174,6 +174,57 @@ describe('a word beside a date', () => {
   })
 })
 
+describe('foods of one line without commas', () => {
+  it.each(
+    rowsOf(`
+    en-GB | 10 eggs 2 bread 1l milk > eggs x10 / bread x2 / milk (1 l)
+    en-GB | 1 loaf bread 1 pt milk 500g flour > bread x1 / milk (1 pt) / flour (500 g)
+    en-GB | 1kg flour 500g sugar 250g butter > flour (1 kg) / sugar (500 g) / butter (250 g)
+    en-GB | 500g mince 2 onions 400g tomatoes > mince (500 g) / onions x2 / tomatoes (400 g)
+    en-GB | x2 milk x6 eggs > milk x2 / eggs x6
+    en-GB | 2 x milk 6 x eggs > milk x2 / eggs x6
+    en-GB | 2milk 6eggs 1bread > milk x2 / eggs x6 / bread x1
+    en-IN | 1 pkt maggi 2 kg onion 1 dozen banana > maggi x1 / onion (2 kg) / banana x12
+    en-GB | milk*2 eggs*6 > milk x2 / eggs x6
+    en-GB | milk x2 eggs x6 bread > milk x2 / eggs x6 / bread
+    en-GB | eggs 6 milk 2 > eggs x6 / milk x2
+    en-GB | tuna 4 tins mayo 1 jar > tuna x4 / mayo x1
+    en-GB | milk 2l fridge rice 1kg cupboard > milk (2 l) @fridge / rice (1 kg) @cupboard
+    en-GB | chicken 1kg 3 dec beef 500g 4 dec > chicken (1 kg) =2026-12-03 / beef (500 g) =2026-12-04
+    de-DE | Nudeln 500g Reis 1kg Zucker 1kg > Nudeln (500 g) / Reis (1 kg) / Zucker (1 kg)
+    zh-CN | 鸡蛋10个 面包2个 牛奶1升 > 鸡蛋 x10 / 面包 x2 / 牛奶 (1 l)
+    en-GB | ✅ milk ✅ eggs 6 ✅ fri > milk / eggs x6 =2026-11-27
+    en-GB | milk / 6 eggs / bread > milk / eggs x6 / bread
+  `),
+  )('are told apart, in %s: %s', (language = '', line = '') => {
+    const [typed = '', meant = ''] = line.split(' > ')
+    expect(asText(read({ language, typed }))).toBe(asText(meant.split(' / ').map(rowOf)))
+  })
+
+  it.each(['milk | 2 | 3 dec', '| milk | 2 | 3 dec |'])('the bars of a table are commas: %s', (typed) =>
+    expect(read({ language: 'en-GB', typed })).toMatchObject([
+      { name: 'milk', quantity: 2, expiryDate: '2026-12-03', unread: [] },
+    ]),
+  )
+
+  it.each([
+    '2 milk 1l semi skimmed',
+    '6 eggs 60g each',
+    '6 beers 500ml cans fridge',
+    '2 bread 1l milk',
+    // Two of bread, or of milk?
+    'bread 2 milk 6 eggs',
+    'bread 500g mince 1kg rice',
+    'milk 2l x6 fri',
+    'ham 120g 2 packs 30 nov',
+    'protein bar 60g 20g protein',
+    'chicken / veg soup',
+    'salt + pepper',
+  ])('stay one where nothing tells for certain: %s', (typed) =>
+    expect(read({ language: 'en-GB', typed })).toHaveLength(1),
+  )
+})
+
 describe('places of one’s own', () => {
   const places = ['Shelf 3', 'Balcony', 'Mei’s box']
   it.each(

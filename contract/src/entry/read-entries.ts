@@ -1,6 +1,6 @@
 import { limits } from '../api/limits.ts'
 import type { CalendarDate } from '../pantry/expiry.ts'
-import { withCountApart } from './amounts.ts'
+import { withCountsApart } from './amounts.ts'
 import { setApart } from './chinese-line.ts'
 import type { DateContext } from './dates.ts'
 import type { EntryRow } from './entry-row.ts'
@@ -31,7 +31,7 @@ export function readEntries(text: string, { today, languages, places = [] }: Ent
   let before: readonly Token[] = []
   for (const part of partsOf(setApart(text.slice(0, limits.entryLength), context.lexicon))) {
     const bare = part.text.replace(bullets, '')
-    const tokens = withCountApart(withoutSlips(tokensOf(bare), context.lexicon), context.lexicon)
+    const tokens = withCountsApart(withoutSlips(tokensOf(bare), context.lexicon), context.lexicon)
     for (const [n, food] of splitFoods(tokens, context).entries()) {
       const row = peel(food, context)
       const last = part.isBehindComma && n === 0 ? rows.at(-1) : undefined

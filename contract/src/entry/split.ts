@@ -1,10 +1,16 @@
 import { isBeforeHalf, isFractionAt, readCountAt, readMultiplierAt, readSizeAt } from './amounts.ts'
 import type { DateContext } from './dates.ts'
+import type { Lexicon } from './lexicon.ts'
 import { readDateAt } from './past-dates.ts'
 import { lengthAt, type Token } from './tokens.ts'
 import { isWholeName } from './whole-names.ts'
 
 const separators = /[\n\r;；、，]+/u
+/** Commas, bars, by which tables part their columns, and the boxes of lists: '✅ milk ✅ eggs'. */
+const commas = /(?:[,|•☐☑✓✔✅]\uFE0F?)+/u
+/** 'milk / 2 eggs / bread', 'milk + eggs + bread', but not '26 / 11'. */
+const listed = /(?<=[^\s\d])\s+[/+]\s+|\s+[/+]\s+(?=\D)/gu
+const leastListed = 2
 /** '1,5 l' and '2,50 €' are numbers; '2,6 eggs' are two and six. */
 const decimalComma =
   /(\d),(\d{1,3}\s*(?:[a-z]{1,2}\b|gram|pfund|pond|ett[io]|milli|litre|liter|litro|(?:k|qu)ilo|%|€|升|克))/gi
@@ -13,7 +19,7 @@ const holdCommas = (text: string) => text.replaceAll(decimalComma, `$1${heldComm
 
 /** Where the food that somebody types at `caret` begins and ends in a line. */
 export function partAround(text: string, caret: number): { from: number; to: number } {
-  const isBetween = (letter: string) => letter === ',' || separators.test(letter)
+  const isBetween = (letter: string) => commas.test(letter) || separators.test(letter)
   const letters = holdCommas(text)
   let [from, to] = [caret, caret]
   while (from > 0 && !isBetween(letters.charAt(from - 1))) from -= 1
@@ -21,11 +27,14 @@ export function partAround(text: string, caret: number): { from: number; to: num
   return { from, to }
 }
 
+const withCommas = (line: string) =>
+  (line.match(listed)?.length ?? 0) < leastListed ? line : line.replaceAll(listed, ',')
+
 /** The parts of a line, each with whether it stands behind a comma: then it may tell more of the food before. */
 export function partsOf(text: string): { text: string; isBehindComma: boolean }[] {
   return text.split(separators).flatMap((line) =>
-    holdCommas(line)
-      .split(/,+/)
+    holdCommas(withCommas(line))
+      .split(commas)
       .map((part) => part.replaceAll(heldComma, ',').trim())
       .filter((part) => part !== '')
       .map((part, n) => ({ text: part, isBehindComma: n > 0 })),
@@ -63,32 +72,128 @@ const grains = /^cerea(?:les|li|is)$/
 /** Before the number of a kind: 'stage 1 formula', 'size 3 nappies'. */
 const numbered = /^(?:stage|step|size|phase|number|type|typ|tipo)$/
 const mostBetween = 24
+/** What tells of the food before where it stands behind a size: '2 milk 1l semi skimmed', '6 eggs 60g each'. */
+const ofAmountBefore =
+  /^(?:semi|skimmed|whole|full|fat|free|low|light|range|organic|large|medium|small|sliced|plain|fresh|frozen|with|each|per|or|protein|mit|je|oder|eiweiss|avec|chacune?|ou|con|sin|cada|bio)$/
 
-/** A part taken apart where a number stands between two foods of which one begins the first, too: '2 milk 6 eggs'. */
+/** A part taken apart where amounts stand between foods: each begins with one, '2 milk 6 eggs 1l juice', or ends with one. */
 function splitAtCounts(tokens: readonly Token[], context: DateContext): (readonly Token[])[] {
-  if (!beginsFood(tokens, context)) return [tokens]
-  const at = tokens.findIndex((_, n) => n > 1 && isCountBetween(tokens, n, context))
-  return at < 0 ? [tokens] : [tokens.slice(0, at), ...splitAtCounts(tokens.slice(at), context)]
+  if (!beginsFood(tokens, context)) return splitBehindAmounts(tokens, context)
+  const { lexicon } = context
+  const indexes = [...tokens.keys()].slice(2)
+  const counts = indexes.filter((at) => isCountBetween(tokens, at, context))
+  const sizes = indexes.filter((at) => isAmountBetween(tokens, at, readSizeAt, context))
+  const times = indexes.filter((at) => isAmountBetween(tokens, at, readMultiplierAt, context))
+  const first = readSizeAt(tokens, 0, lexicon)
+  const isCounted = first === undefined || first.quantity !== undefined
+  // One size between two names, '2 milk 1l juice', may be of either.
+  const isSure = counts.length > 0 || sizes.length > (first ? 0 : 1) || (isCounted && times.length > 0)
+  const starts = isSure ? [...counts, ...sizes, ...times].toSorted((a, b) => a - b) : []
+  return [0, ...starts].map((from, n) => tokens.slice(from, starts[n]))
+}
+
+/** Whether a size or '2x' stands between two names. */
+function isAmountBetween(
+  tokens: readonly Token[],
+  at: number,
+  read: typeof readSizeAt | typeof readMultiplierAt,
+  context: DateContext,
+): boolean {
+  const { lexicon } = context
+  const isBehind = endsName(tokens, at, lexicon) && !isInName(tokens, at)
+  const found =
+    isBehind && !lexicon.and.has(tokens[at - 1]?.key ?? '') ? read(tokens, at, lexicon) : undefined
+  const behind = at + (found?.length ?? tokens.length)
+  return (
+    !saysMore(tokens, behind, context) &&
+    isNameAt(tokens, behind) &&
+    lengthAt(tokens, behind, lexicon.counters) === 0 &&
+    !ofAmountBefore.test(tokens[behind]?.key ?? '')
+  )
+}
+
+/** One food of a part in which foods end with an amount. */
+interface Ended {
+  from: number
+  hasSize: boolean
+  isCounted: boolean
+  /** Ends with '*2', which can be of no food behind. */
+  isClosed: boolean
+}
+
+/** A part taken apart behind amounts where two foods have one for certain: 'milk*2 eggs*6', 'rice 1kg beans 400g'. */
+function splitBehindAmounts(tokens: readonly Token[], context: DateContext): (readonly Token[])[] {
+  const foods = endedFoods(tokens, context)
+  const [amounts, last] = [foods.filter(({ hasSize, isCounted }) => hasSize || isCounted), foods.at(-1)]
+  const isTwice = (['hasSize', 'isCounted'] as const).some(
+    (kind) => amounts.filter((food) => food[kind]).length > 1,
+  )
+  // 'bread 2 milk 6 eggs'
+  const isEnded = last !== undefined && amounts.includes(last)
+  const isSure = isTwice && (isEnded || amounts.every(({ isClosed }) => isClosed))
+  return isSure ? foods.map(({ from }, n) => tokens.slice(from, foods[n + 1]?.from)) : [tokens]
+}
+
+function endedFoods(tokens: readonly Token[], context: DateContext): Ended[] {
+  const { lexicon } = context
+  const begun = (from: number): Ended => ({ from, hasSize: false, isCounted: false, isClosed: true })
+  let food = begun(0)
+  const foods = [food]
+  for (let at = 1; at < tokens.length; ) {
+    const size = readSizeAt(tokens, at, lexicon)
+    const times = size ? undefined : readMultiplierAt(tokens, at, lexicon)
+    const count = size || times || isInName(tokens, at) ? undefined : countBehind(tokens, at, context)
+    const found = size ?? times ?? count
+    const date = found ? undefined : readDateAt(tokens, at, context)
+    const hasAmount = food.hasSize || food.isCounted
+    if (found) {
+      food.hasSize ||= size !== undefined
+      food.isCounted ||= found.quantity !== undefined
+      food.isClosed &&= times !== undefined && /^[x×*]/.test(tokens[at]?.key ?? '')
+    } else if (!date && hasAmount && lengthAt(tokens, at, lexicon.places) === 0) {
+      food = begun(at)
+      foods.push(food)
+    }
+    at += (found ?? date)?.length ?? 1
+  }
+  return foods
+}
+
+/** How many there are of the food before a place: '4 tins', and a number that stands there alone. */
+function countBehind(tokens: readonly Token[], at: number, context: DateContext) {
+  const count = readCountAt(tokens, at, context.lexicon)
+  const end = at + (count?.length ?? 0)
+  const isOf = lengthAt(tokens, end - 1, context.lexicon.ofFood) > 0
+  if (!count || isOf || !/^\d/.test(tokens[at]?.key ?? '')) return undefined
+  const isAlone = end === tokens.length || isCountBetween(tokens, at, context)
+  return count.isSaid || isAlone ? count : undefined
 }
 
 function isCountBetween(tokens: readonly Token[], at: number, context: DateContext): boolean {
   const { lexicon } = context
-  const [text = '', before] = [tokens[at]?.text, tokens[at - 1]]
-  if (!/^[1-9]\d?$/.test(text) || Number(text) > mostBetween || !isNameAt(tokens, at - 1)) return false
-  const saysOther = [lexicon.inDays, lexicon.inPlace, lexicon.until, lexicon.counters]
-  if (numbered.test(before?.key ?? '') || saysOther.some((words) => words.has(before?.key ?? '')))
-    return false
-  const isOfName = [0, 1, 2].some((back) => at >= back && isWholeName(tokens, at - back))
+  const { text = '' } = tokens[at] ?? {}
+  if (!/^[1-9]\d?$/.test(text) || Number(text) > mostBetween || !endsName(tokens, at, lexicon)) return false
   const isOfDate = tokens
     .slice(0, at + 1)
     .some((_, n) => n + (readDateAt(tokens, n, context)?.length ?? 0) > at)
-  if (isOfName || isOfDate || readSizeAt(tokens, at, lexicon)) return false
+  if (isInName(tokens, at) || isOfDate || readSizeAt(tokens, at, lexicon)) return false
   const behind = at + (readCountAt(tokens, at, lexicon)?.length ?? tokens.length)
   // '6 eggs 2 left', '2 soup 3 portions freezer'
   return (
     !saysMore(tokens, behind, context) && isNameAt(tokens, behind) && !isOfBefore(tokens, at, behind, context)
   )
 }
+
+/** Whether the word before a place may be the last of a food, and tells nothing of a number behind it. */
+function endsName(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const { key = '' } = tokens[at - 1] ?? {}
+  const saysOther = [lexicon.inDays, lexicon.inPlace, lexicon.until, lexicon.counters]
+  return isNameAt(tokens, at - 1) && !numbered.test(key) && !saysOther.some((words) => words.has(key))
+}
+
+/** 'coffee 3 in 1' */
+const isInName = (tokens: readonly Token[], at: number) =>
+  [0, 1, 2].some((back) => at >= back && isWholeName(tokens, at - back))
 
 /** Whether no food is told of at a place, but more of the one before. */
 const saysMore = (tokens: readonly Token[], at: number, context: DateContext) =>

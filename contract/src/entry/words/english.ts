@@ -33,5 +33,5 @@ export const english: EntryWords = {
   numbers: 'one,a,an|two,couple,a couple,pair,a pair|three|four|five|six|seven|eight|nine|ten||twelve',
   dozens: 'dozen|dozens,doz',
   hundreds: 'hundred',
-  and: 'and,&,plus,n',
+  and: 'and,&,+,plus,n',
 }
