@@ -15,6 +15,9 @@ export interface Peeled {
   unread: string[]
 }
 
+/** Longest that anything but a name is, in tokens. */
+export const longestPart = 8
+
 /** Something other than a name. */
 export interface Part {
   length: number

@@ -3,12 +3,9 @@ import { fractionLength, readCountAt } from './amounts.ts'
 import type { DateContext } from './dates.ts'
 import type { EntryRow } from './entry-row.ts'
 import type { Lexicon } from './lexicon.ts'
-import { type Peeled, partsAt } from './parts.ts'
+import { longestPart, type Peeled, partsAt } from './parts.ts'
 import { type Token, textOf } from './tokens.ts'
 import { isWholeName } from './whole-names.ts'
-
-/** Longest that anything but a name is, in tokens. */
-const longestPart = 8
 
 /** Takes what is no name from both ends of a food's words, then what is plain from their middle; the name is what is left. */
 export function peel(tokens: readonly Token[], context: DateContext): EntryRow {

@@ -83,7 +83,7 @@ it.each([
   ]),
 )
 
-it.each(['made ', '4 dec, ', 'fri, ', 'fri, 4 dec, '])(
+it.each(['made ', '4 dec, ', 'fri, ', 'fri, 4 dec, ', '2 milk ', 'milk 2 '])(
   '%j is read in no time, however often it is said',
   (said) => {
     const begun = Date.now()

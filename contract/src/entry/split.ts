@@ -1,6 +1,7 @@
 import { isBeforeHalf, isFractionAt, readCountAt, readMultiplierAt, readSizeAt } from './amounts.ts'
 import type { DateContext } from './dates.ts'
 import type { Lexicon } from './lexicon.ts'
+import { longestPart } from './parts.ts'
 import { readDateAt } from './past-dates.ts'
 import { lengthAt, type Token } from './tokens.ts'
 import { isWholeName } from './whole-names.ts'
@@ -173,9 +174,10 @@ function isCountBetween(tokens: readonly Token[], at: number, context: DateConte
   const { lexicon } = context
   const { text = '' } = tokens[at] ?? {}
   if (!/^[1-9]\d?$/.test(text) || Number(text) > mostBetween || !endsName(tokens, at, lexicon)) return false
+  const from = Math.max(0, at + 1 - longestPart)
   const isOfDate = tokens
-    .slice(0, at + 1)
-    .some((_, n) => n + (readDateAt(tokens, n, context)?.length ?? 0) > at)
+    .slice(from, at + 1)
+    .some((_, n) => from + n + (readDateAt(tokens, from + n, context)?.length ?? 0) > at)
   if (isInName(tokens, at) || isOfDate || readSizeAt(tokens, at, lexicon)) return false
   const behind = at + (readCountAt(tokens, at, lexicon)?.length ?? tokens.length)
   // '6 eggs 2 left', '2 soup 3 portions freezer'
