@@ -121,7 +121,7 @@ const endsWhole = (tokens: readonly Token[], to: number) =>
 function rowOf({ tokens, quantity, size = '', place = '', dates: found, unread }: Peeled): EntryRow {
   const keeping = found.filter(({ reading }) => !reading.isFrom)
   const dates = keeping.length > 0 ? keeping : found
-  const letters = [...textOf(tokens).replaceAll(/^[\s\-–—:,.]+|[\s\-–—:,!?]+$/gu, '')]
+  const letters = [...textOf(tokens).replaceAll(/^[\s\-–—:,.]+|[\s\-–—:,!?*_]+$/gu, '')]
   const name = letters.slice(0, limits.foodNameLength).join('').trim()
   const rest = letters.slice(limits.foodNameLength).join('').trim()
   const known = new Set(

@@ -18,15 +18,21 @@ export interface EntryOptions {
   places?: readonly string[]
 }
 
-/** '-', '- [x]', '☑️' */
-const bullets = /^(?:(?:[-*•‣▪–—]|\[[ xX]?\]|[☐☑✓✔✅]\uFE0F?)\s*)+/u
+/** '-', '- [x]', '☑️', '○', '👉' */
+const bullets = /^(?:(?:[-*•‣–—]|\[[ xX]?\]|[☐☑✓✔✅\u25A0-\u25FF→➜➡👉🔹🔸]\uFE0F?)\s*)+/u
+
+/** What the words of a line mean to a viewer. */
+export const contextOf = ({ today, languages, places = [] }: EntryOptions): DateContext => ({
+  lexicon: withOwnPlaces(lexiconOf(languages), places),
+  today,
+})
 
 /**
  * The foods of a line as people type shopping, in any order: '2 milk fri, 6 eggs 3 dec, spinach 200g freezer'. Nothing is
  * guessed: a date that may be two, or none, stays to be seen as unread.
  */
-export function readEntries(text: string, { today, languages, places = [] }: EntryOptions): EntryRow[] {
-  const context: DateContext = { lexicon: withOwnPlaces(lexiconOf(languages), places), today }
+export function readEntries(text: string, options: EntryOptions): EntryRow[] {
+  const context = contextOf(options)
   const rows: EntryRow[] = []
   let before: readonly Token[] = []
   for (const part of partsOf(setApart(text.slice(0, limits.entryLength), context.lexicon))) {

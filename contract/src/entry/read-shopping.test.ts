@@ -87,3 +87,63 @@ it.each([
     { name: 'milk', quantity: 2, expiryDate: '2026-11-27', unread: [] },
   ]),
 )
+
+describe('headings of a list', () => {
+  const underHeadings = (text: string, language = 'en-GB') =>
+    readShopping(text, { today: '2026-11-24', languages: [language], places: ['Balcony'] }).map(
+      ({ name, place, expiryDate }) => [name, place, expiryDate].join(' ').trim(),
+    )
+
+  it.each([
+    ['en-GB', 'Freezer:\n- peas\n\nFridge:\n- milk\n- eggs', ['peas freezer', 'milk fridge', 'eggs fridge']],
+    [
+      'en-GB',
+      'FRIDGE\nmilk\n❄️ Freezer\npeas\n[Cupboard]\nrice',
+      ['milk fridge', 'peas freezer', 'rice cupboard'],
+    ],
+    ['en-GB', '**Fridge**\nmilk\n== Freezer ==\npeas', ['milk fridge', 'peas freezer']],
+    ['en-GB', 'Things in the freezer:\npeas\nOn the balcony:\nspuds', ['peas freezer', 'spuds Balcony']],
+    ['en-GB', 'Fridge, top shelf:\nmilk\neggs freezer', ['milk fridge', 'eggs freezer']],
+    ['en-GB', 'Fridge: milk, eggs\nrice', ['milk fridge', 'eggs fridge', 'rice']],
+    ['de-DE', 'Kühlschrank:\n- Milch\nTiefkühlfach:\n- Erbsen', ['Milch fridge', 'Erbsen freezer']],
+    ['fr-FR', 'Frigo :\nlait\nPlacard :\nriz', ['lait fridge', 'riz cupboard']],
+    ['zh-CN', '冰箱：\n牛奶', ['牛奶 fridge']],
+  ])('that are places say where what stands below is kept, in %s: %j', (language, text, rows) =>
+    expect(underHeadings(text, language)).toEqual(rows),
+  )
+
+  it.each([
+    ['Produce:\napples\n## Dairy\nmilk', ['apples', 'milk']],
+    ['Freezer:\npeas\nOther stuff:\nsalt', ['peas freezer', 'salt']],
+    // A plan of meals, and a day that is none of the food's.
+    ['Friday:\npasta\nFor Saturday:\nfish', ['pasta', 'fish']],
+    ['Shopping list 28/11\nmilk', ['milk']],
+    ['milk\n---\n🍌', ['milk', '🍌']],
+  ])('that are others are no food: %j', (text, rows) => expect(underHeadings(text)).toEqual(rows))
+
+  it.each([
+    ['Use by Friday:\nmilk\nham 3 dec', ['milk  2026-11-27', 'ham  2026-12-03']],
+    ['Best before 3/12:\nyoghurt\nFreezer:\npeas', ['yoghurt  2026-12-03', 'peas freezer']],
+  ])('that tell until when say so of what stands below: %j', (text, rows) =>
+    expect(underHeadings(text)).toEqual(rows),
+  )
+
+  it.each([
+    ['freezer bags\nmilk fridge', ['freezer bags', 'milk fridge']],
+    ['milk: 2\nSoup: tomato', ['milk', 'Soup: tomato']],
+  ])('are no lines of foods: %j', (text, rows) => expect(underHeadings(text)).toEqual(rows))
+})
+
+it.each([
+  '1️⃣ milk\n2️⃣ eggs',
+  '(1) milk\n(2) eggs',
+  '○ milk\n▪️ eggs',
+  '👉 milk\n➡️ eggs',
+  '[28/11/2026, 18:02:30] Tom: milk\n[28/11/2026, 18:02:31] Tom: <Media omitted>\n28/11/2026, 18:03 - Tom: eggs',
+  '[28/11/2026, 18:02:30] Tom: milk\n\u200E[28/11/2026, 18:03] Tom: \u200Eimage omitted\neggs',
+])('the numbers and points of a list, and what a chat says itself, are no food: %j', (text) =>
+  expect(readShopping(text, { today: '2026-11-24', languages: ['en-GB'] }).map(({ name }) => name)).toEqual([
+    'milk',
+    'eggs',
+  ]),
+)
