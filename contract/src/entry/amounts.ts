@@ -232,7 +232,11 @@ export function readCountAt(
   at: number,
   lexicon: Lexicon,
 ): CountReading | undefined {
-  const found = packsAt(tokens, at, lexicon) ?? dozensAt(tokens, at, lexicon) ?? countAt(tokens, at, lexicon)
+  const found =
+    packsAt(tokens, at, lexicon) ??
+    bakersDozenAt(tokens, at, lexicon) ??
+    dozensAt(tokens, at, lexicon) ??
+    countAt(tokens, at, lexicon)
   if (!found || !inRange(found.quantity)) return undefined
   const end = at + found.length
   const isPart =
@@ -272,6 +276,16 @@ function heldAt(tokens: readonly Token[], at: number, lexicon: Lexicon) {
   return isCount && !isOther ? { pieces: Number(key), length: counter + of + 1 } : undefined
 }
 
+const bakersDozen = 13
+
+/** 'a baker's dozen' */
+function bakersDozenAt(tokens: readonly Token[], at: number, lexicon: Lexicon): CountReading | undefined {
+  const { meaning = 1, length = 0 } = phraseAt(tokens, at, lexicon.numbers) ?? {}
+  const [baker = '', next = ''] = [tokens[at + length]?.key, tokens[at + length + 1]?.key]
+  const isSaid = at === 0 && /^bakers?'?s?$/.test(baker) && lexicon.numbers.get(next) === dozen
+  return isSaid ? { quantity: meaning * bakersDozen, length: length + 2, isSaid } : undefined
+}
+
 /** '2 dozen', 'half a dozen'. */
 function dozensAt(tokens: readonly Token[], at: number, lexicon: Lexicon): CountReading | undefined {
   const { amount, length = 0, shortest } = amountAt(tokens, at, lexicon) ?? {}
@@ -282,7 +296,9 @@ function dozensAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Count
 
 function countAt(tokens: readonly Token[], at: number, lexicon: Lexicon): CountReading | undefined {
   const { counters, dozens, numbers } = lexicon
-  const [, figures, counter = ''] = /^(\d{1,4})(?:-(?=\p{L}))?([\p{L}-]*)$/u.exec(tokens[at]?.key ?? '') ?? []
+  const [, figures, joined = ''] = /^(\d{1,4})(?:-(?=\p{L}))?([\p{L}'-]*)$/u.exec(tokens[at]?.key ?? '') ?? []
+  // 'eggs 10s', 'yakult 5's'
+  const counter = at > 0 ? joined.replace(/^'?s$/, 'pcs') : joined
   const number = at === 0 ? phraseAt(tokens, at, numbers) : undefined
   const length = figures === undefined ? (number?.length ?? 0) : 1
   if (length === 0) return undefined

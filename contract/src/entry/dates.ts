@@ -46,6 +46,8 @@ export function plainDateAt(
 /** 'exp', 'best before on the'. */
 function untilLength(tokens: readonly Token[], at: number, { lexicon }: DateContext): number {
   let length = 0
+  // 'ready to eat 3 dec'
+  if (tokens[at - 1]?.key === 'to' && /^(?:eat|use)$/.test(tokens[at]?.key ?? '')) return 0
   for (;;) {
     const more = lengthAt(tokens, at + length, lexicon.until)
     if (more === 0) return length
@@ -353,10 +355,15 @@ function withYear(
 /** '3. 12.', '3 12 2026', '3 / 12'. */
 const apart: Reader = (tokens, at, { lexicon, today }) => {
   const [a, b, c] = [tokens[at], tokens[at + 1], tokens[at + 2]]
-  if (!a || !b || !/^\d{1,2}$/.test(a.key) || !/^(?:\d{1,2}|\/)$/.test(b.key)) return undefined
+  if (!a || !b || !/^\d{1,2}$/.test(a.key) || !/^(?:\d{1,2}|20\d\d|\/)$/.test(b.key)) return undefined
   // '26 / 11'
   if (b.key === '/' && c && /^\d{1,2}$/.test(c.key))
     return { length: 3, date: numericDate([a.key, c.key], lexicon.order, today), isPlain: true }
+  // 'bbe 03 2027'
+  if (/^20\d\d$/.test(b.key) && isLed(tokens[at - 1], lexicon)) {
+    const month = monthAndYear(`${a.key}/${b.key}`, today)
+    return month && { ...month, length: 2 }
+  }
   const isPointed = a.text.endsWith('.') && b.text.endsWith('.')
   if (c && /^20\d\d$/.test(c.key))
     return {

@@ -41,6 +41,7 @@ export interface Lexicon {
   inPlace: Phrases<true>
   counters: Phrases<true>
   ofFood: Phrases<true>
+  some: Phrases<true>
   halves: Phrases<true>
   halfMore: Phrases<true>
   numbers: Phrases<number>
@@ -127,6 +128,7 @@ const kinds = [
   'vague',
   'inPlace',
   'ofFood',
+  'some',
   'halves',
   'halfMore',
   'hundreds',

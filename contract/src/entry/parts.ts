@@ -84,8 +84,12 @@ function placePart({ tokens, place }: Peeled, at: number, { lexicon }: DateConte
   const behind = before > 0 ? phraseAt(tokens, at + before, lexicon.places) : undefined
   const found = behind ?? phraseAt(tokens, at, lexicon.places)
   if (!found) return undefined
+  const end = at + found.length + (behind ? before : 0)
+  // 'freezer drawer'
+  const inside = phraseAt(tokens, end, lexicon.places)
+  const within = inside?.meaning === 'cupboard' && found.meaning !== 'cupboard' ? inside.length : 0
   return {
-    length: found.length + (behind ? before : 0),
+    length: end + within - at,
     isPlain: behind !== undefined || at === 0,
     note: (peeled) => void Object.assign(peeled, { place: found.meaning }),
   }

@@ -4,7 +4,7 @@ import type { DateContext } from './dates.ts'
 import type { EntryRow } from './entry-row.ts'
 import type { Lexicon } from './lexicon.ts'
 import { longestPart, type Peeled, partsAt } from './parts.ts'
-import { type Token, textOf } from './tokens.ts'
+import { lengthAt, type Token, textOf } from './tokens.ts'
 import { isWholeName } from './whole-names.ts'
 
 /** Takes what is no name from both ends of a food's words, then what is plain from their middle; the name is what is left. */
@@ -42,6 +42,13 @@ function takeFromStart(peeled: Peeled, context: DateContext): boolean {
   part?.note(peeled)
   if (part) peeled.tokens = withoutOf(tokens.slice(part.length), context.lexicon)
   if (part) return true
+  const some = quantity === undefined ? lengthAt(tokens, 0, context.lexicon.some) : 0
+  if (some > 0 && some < tokens.length) {
+    peeled.unread.push(textOf(tokens.slice(0, some)))
+    const of = lengthAt(tokens, some, context.lexicon.ofFood)
+    peeled.tokens = withoutOf(tokens.slice(some + of), context.lexicon)
+    return true
+  }
   const count = quantity === undefined ? readCountAt(tokens, 0, context.lexicon) : undefined
   if (count) {
     noteCount(peeled, count, withoutOf(tokens.slice(count.length), context.lexicon))

@@ -225,6 +225,39 @@ describe('foods of one line without commas', () => {
   )
 })
 
+describe('amounts and days in words', () => {
+  it.each(
+    rowsOf(`
+    en-GB | BAKERS DOZEN DOUGHNUTS > DOUGHNUTS x13
+    en-GB | a baker’s dozen of rolls fri > rolls x13 =2026-11-27
+    en-GB | baker's yeast > baker's yeast
+    fr-FR | une dizaine d'oeufs > oeufs x10
+    en-GB | a few carrots > carrots ?a few
+    en-GB | a bit of cheese fri > cheese =2026-11-27 ?a bit
+    de-DE | ein paar Karotten > Karotten ?ein paar
+    fr-FR | un peu de beurre > beurre ?un peu
+    es-ES | un poco de queso > queso ?un poco
+    en-GB | a little gem lettuce > little gem lettuce x1
+    en-SG | yakult 5's fri > yakult x5 =2026-11-27
+    en-GB | 90s sweets > 90s sweets
+    en-SG | xiao bai cai 1 bundle > xiao bai cai x1
+    de-DE | 2 Ds Tomaten > Tomaten x2
+    en-GB | 🥚x12 > 🥚 x12
+    en-GB | peas 1kg freezer drawer > peas (1 kg) @freezer
+    en-GB | milk fridge shelf > milk @fridge
+    en-GB | quorn mince bbe 03 2027 > quorn mince =2027-03-31
+    en-IN | dahi use before 2 dec > dahi =2026-12-02
+    en-GB | stir fry veg use today > stir fry veg =2026-11-24
+    en-GB | ready to eat pouch, ready to eat 3 dec > ready to eat pouch / ready to eat =2026-12-03
+    es-ES | sobras de paella, comer hoy > sobras de paella =2026-11-24
+    fr-FR | pâtes à finir demain > pâtes =2026-11-25
+  `),
+  )('in %s: %s', (language = '', line = '') => {
+    const [typed = '', meant = ''] = line.split(' > ')
+    expect(asText(read({ language, typed }))).toBe(asText(meant.split(' / ').map(rowOf)))
+  })
+})
+
 describe('places of one’s own', () => {
   const places = ['Shelf 3', 'Balcony', 'Mei’s box']
   it.each(

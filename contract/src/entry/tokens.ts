@@ -22,8 +22,9 @@ function longestByFirst(phrases: Phrases<unknown>): ReadonlyMap<string, number> 
   return lengths
 }
 
-/** 'beans*4' */
-const glued = /(?<=\p{L})(?=[*×]\d{1,2}(?:\s|$))/gu
+/** 'beans*4', '🥚x12' */
+const glued =
+  /(?<=\p{L})(?=[*×]\d{1,2}(?:\s|$))|(?<=\p{Extended_Pictographic}\uFE0F?)(?=[*×x]?\d{1,2}(?:\s|$))/gu
 
 export const tokensOf = (text: string): Token[] =>
   text

@@ -18,17 +18,18 @@ export const english: EntryWords = {
   expired: 'expired,went off,out of date,past its date',
   spans: ['day,d', 'week,wk,w', 'month,mth'],
   until:
-    'exp,expiry,expires,expiring,expire,bb,bbe,bbf,best before,best before end,best by,best-before,use by,use-by,used by,sell by,sell-by,eat by,finish by,by,until,till,til,before,on,due,good until,good till,ends,ending,date,the,for',
+    'exp,expiry,use,eat,finish,use before,eat before,consume by,consume before,expires,expiring,expire,bb,bbe,bbf,best before,best before end,best by,best-before,use by,use-by,used by,sell by,sell-by,eat by,finish by,by,until,till,til,before,on,due,good until,good till,ends,ending,date,the,for',
   endOf: 'end of,end',
   vague:
     'next week,this week,weekend,this weekend,next weekend,in a fortnight,fortnight,end of month,end of the month,end of week,next month,this month,next year,mid month,last night,last week,last weekend,last month,this morning,yesterday’s',
-  fridge: 'fridge,refrigerator,chiller,frig',
+  fridge: 'fridge,fridge door,salad drawer,refrigerator,chiller,frig',
   freezer: 'freezer,deep freezer',
   cupboard: 'cupboard,pantry,shelf,cabinet,larder,drawer',
   inPlace: 'in,in the,in my,into the,into,to,to the,at,on the,from the,for the',
   counters:
-    'pack,packet,pkt,pk,bottle,btl,can,tin,jar,bag,box,boxes,carton,ctn,loaf,loaves,bunch,bunches,piece,pc,tub,pot,tray,slice,cup,punnet,head,bar,block,sachet,stick,roll,unit,ea,ct,count,portion,serving',
+    'pack,packet,pkt,pk,bottle,btl,can,tin,jar,bag,box,boxes,carton,ctn,loaf,loaves,bunch,bunches,piece,pc,tub,pot,tray,slice,cup,punnet,head,bar,block,sachet,bundle,bulb,sack,pouch,stick,roll,unit,ea,ct,count,portion,serving',
   ofFood: 'of',
+  some: 'a few,few,a bit,a handful,handful,a lot,lots',
   halves: 'half,half a,half an,a half',
   numbers: 'one,a,an|two,couple,a couple,pair,a pair|three|four|five|six|seven|eight|nine|ten||twelve',
   dozens: 'dozen|dozens,doz',

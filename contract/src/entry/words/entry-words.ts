@@ -51,6 +51,8 @@ export interface EntryWords {
   counters: string
   /** Between a counter and its food. */
   ofFood?: string
+  /** Before a food, of no number: 'a few'. */
+  some?: string
   /** Before a unit: 'half a litre'. */
   halves?: string
   /** Behind a number, without an 'and': 'dua setengah'. */

@@ -31,7 +31,8 @@ export const german: EntryWords = {
   madeBehind: germanDone,
   expired: 'abgelaufen',
   spans: ['tag,tage,tagen', 'woche,wochen', 'monat,monate,monaten'],
-  until: 'läuft,laeuft,läuft ab,für,bis,bis zum,haltbar bis,mhd,am,ablauf,verbrauchen bis,ab',
+  until:
+    'läuft,laeuft,läuft ab,für,bis,bis zum,haltbar bis,mindestens haltbar bis,zu verbrauchen bis,aufbrauchen bis,mhd,am,ablauf,verbrauchen bis,ab',
   endOf: 'ende',
   vague:
     'nächste woche,diese woche,wochenende,ende des monats,monatsende,bald,letzte woche,letztes wochenende,letzten monat',
@@ -41,10 +42,10 @@ export const german: EntryWords = {
   cupboard: 'schrank,vorratsschrank,küchenschrank,speisekammer,vorrat,regal',
   inPlace: 'in,im,ins,in den,in der,in die,in das',
   counters:
-    'packung,packungen,pack,pck,pkg,päckchen,flasche,flaschen,dose,dosen,glas,gläser,becher,beutel,tüte,tüten,stück,stk,bund,kiste,kisten,karton,tafel,tafeln,laib,scheibe,scheiben,netz,kasten,kästen,schale,schalen,kopf,portion,portionen,er,er-pack,er-packung',
+    'packung,packungen,pack,pck,pkg,päckchen,flasche,flaschen,dose,dosen,glas,gläser,becher,beutel,tüte,tüten,stück,stk,bund,kiste,kisten,karton,tafel,tafeln,laib,scheibe,scheiben,netz,kasten,kästen,schale,schalen,kopf,portion,portionen,sack,säcke,ds,fl,knolle,knollen,er,er-pack,er-packung',
+  some: 'paar,ein paar,ein bisschen,bisschen,etwas,eine handvoll,handvoll,einige,ein wenig',
   halves: 'halbes,halber,halben,halbe,ein halbes,ein halber,einen halben,eine halbe',
-  numbers:
-    'ein,eine,einen,einer,einem,eins|zwei,paar,ein paar|drei|vier|fünf|sechs|sieben|acht|neun|zehn||zwölf',
+  numbers: 'ein,eine,einen,einer,einem,eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn||zwölf',
   dozens: 'dutzend',
   hundreds: 'hundert',
   and: 'und,&,+',
@@ -74,8 +75,9 @@ export const dutch: EntryWords = {
   inPlace: 'in,in de,in het',
   counters:
     'pak,pakken,pakje,fles,flessen,blik,blikken,blikje,zak,zakken,zakje,pot,potten,potje,doos,dozen,bakje,stuk,bos,krop,reep,repen,krat,kratten,plak,plakken,portie',
+  some: 'paar,een paar,een beetje,beetje,wat,een handvol,enkele',
   halves: 'half,halve,een half,een halve',
-  numbers: 'een,één|twee,paar,een paar|drie|vier|vijf|zes|zeven|acht|negen|tien||twaalf',
+  numbers: 'een,één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien||twaalf',
   dozens: 'dozijn',
   hundreds: 'honderd',
   and: 'en,&,+',

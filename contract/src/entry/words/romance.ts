@@ -16,7 +16,8 @@ export const french: EntryWords = {
   madeBehind: 'dernier,passé',
   expired: 'périmé,périmée,périmés,expiré,expirée',
   spans: ['jour,j', 'semaine', 'mois'],
-  until: "jusqu'au,jusqu'à,jusquau,jusque,avant,le,dlc,dluo,ddm,périme,expire le,pour",
+  until:
+    "jusqu'au,jusqu'à,jusquau,jusque,avant,le,dlc,dluo,ddm,périme,expire le,pour,à consommer avant,à finir,à manger",
   vague:
     'la semaine prochaine,semaine prochaine,week-end,weekend,fin du mois,bientôt,d’hier,d’avant-hier,la semaine dernière,semaine dernière,week-end dernier',
   fridge: 'frigo,réfrigérateur,frigidaire,réfrigo',
@@ -26,8 +27,10 @@ export const french: EntryWords = {
   counters:
     'paquet,bouteille,boîte,canette,sachet,sac,pot,botte,tranche,barquette,brique,tablette,pièce,plaquette,filet,bocal,bocaux,portion',
   ofFood: "de,d'",
+  some: 'un peu,une poignée,poignée,quelques',
   halves: 'demi,demie,un demi,une demi',
-  numbers: 'un,une|deux|trois|quatre|cinq|six,demi-douzaine,une demi-douzaine|sept|huit|neuf|dix||douze',
+  numbers:
+    'un,une|deux|trois|quatre|cinq|six,demi-douzaine,une demi-douzaine|sept|huit|neuf|dix,dizaine,une dizaine||douze',
   dozens: 'douzaine|douzaines',
   hundreds: 'cent,cents',
   and: 'et,&,+',
@@ -50,7 +53,8 @@ export const spanish: EntryWords = {
   madeBehind: 'pasado',
   expired: 'caducado,caducada,caducó,vencido,vencida,venció',
   spans: ['día,d', 'semana', 'mes,meses'],
-  until: 'hasta,caduca,cad,vence,antes del,el,para,fecha',
+  until:
+    'hasta,caduca,cad,vence,antes del,el,para,fecha,comer,consumir,gastar,consumir antes del,comer antes del',
   vague:
     'la próxima semana,próxima semana,semana que viene,fin de semana,finde,fin de mes,pronto,la semana pasada,semana pasada',
   fridge: 'nevera,frigorífico,refrigerador,refri,heladera,frigo',
@@ -60,6 +64,7 @@ export const spanish: EntryWords = {
   counters:
     'paquete,botella,lata,bolsa,bote,tarro,caja,cartón,cartones,brik,barra,manojo,rebanada,pieza,unidad,unidades,ud,tableta,bandeja,ración,raciones,porción,porciones',
   ofFood: 'de',
+  some: 'un poco,unos,unas,un puñado,puñado,algunos,algunas',
   halves: 'medio,media',
   numbers: 'un,una,uno|dos,par,un par|tres|cuatro|cinco|seis|siete|ocho|nueve|diez||doce',
   dozens: 'docena|docenas',
@@ -93,6 +98,7 @@ export const italian: EntryWords = {
   counters:
     'pacco,pacchi,pacchetto,pacchetti,confezione,confezioni,bottiglia,bottiglie,lattina,lattine,scatola,scatole,scatoletta,scatolette,vasetto,vasetti,busta,buste,pezzo,pezzi,pz,mazzo,fetta,fette,barattolo,barattoli,cartone,cartoni,tavoletta,panetto,vaschetta,vaschette,porzione,porzioni',
   ofFood: 'di',
+  some: 'un po’,un po,qualche,alcuni,alcune,un pugno,una manciata',
   halves: 'mezzo,mezza',
   numbers: 'un,uno,una|due,paio,un paio|tre|quattro|cinque|sei|sette|otto|nove|dieci||dodici',
   dozens: 'dozzina|dozzine',
@@ -127,6 +133,7 @@ export const portuguese: EntryWords = {
   counters:
     'pacote,garrafa,lata,caixa,saco,sacola,pote,frasco,maço,fatia,barra,unidade,un,bandeja,porção,porções',
   ofFood: 'de',
+  some: 'um pouco,uns,umas,um punhado,alguns,algumas',
   halves: 'meio,meia',
   numbers: 'um,uma|dois,duas,par,um par|três|quatro|cinco|seis|sete|oito|nove|dez||doze',
   dozens: 'dúzia|dúzias',
