@@ -75,6 +75,10 @@ const prefixes = /^(?:(\d{1,2})\s*[xX×]\s+|\((\d{1,2})\)|(\d{1,2})\s+(?:EA\s+)?
 /** What the bag weighs is no price. */
 const tare = /\btare\s+\d+[.,]\d+\s?(?:kg|lb)s?\b/i
 
+/** 'Qty: 2', by itself. */
+const countAlone =
+  /^\s*(?:qty|quantity|menge|anzahl|aantal|qte|quantite|quantité|cantidad|cant|quantita|quantità|quantidade|qtde?|数量)[.:\s]*(\d{1,2})\s*$/i
+
 const mostBehind = 60
 
 /** 'Huevos grandes 12   2,65', 'Lait 1L  4  5,16 €' */
@@ -86,8 +90,9 @@ function countBehind(columns: readonly string[]): Bought | undefined {
 
 /** Reads one line. */
 export function readLine(line: string): ReceiptLine {
-  const weighed = line.replace(tare, ' ')
-  const taken = takeBought(weighed)
+  const [, alone] = countAlone.exec(line) ?? []
+  const weighed = alone === undefined ? line.replace(tare, ' ') : ''
+  const taken = alone === undefined ? takeBought(weighed) : { bought: { pieces: Number(alone) }, rest: '' }
   const text = (taken?.rest ?? weighed).replaceAll(/\s*\/\s*(?:kg|lb)\b/gi, ' ')
   const tail = takeTail(text)
   const prefix = prefixes.exec(tail.rest.replace(/^[\s#*•>+-]+/, ''))

@@ -94,6 +94,8 @@ const codes = /(?<![\p{L}\d])\d{6,}[A-Z]{0,2}(?![\p{L}\d])/gu
 export const withoutCodes = (text: string): string => text.replaceAll(codes, ' ')
 const before = [
   /^[\s#*•>+|_-]+/,
+  // '3) '
+  /^\d{1,2}[.)]\s+(?=\p{L})/u,
   /^[A-Z]{1,2}\s+(?=\d{3})/,
   /^(?:(?:0\d{2,}|\d{4,})[\s-]+)+/,
   // Two letters apart from the rest are a shop's mark.

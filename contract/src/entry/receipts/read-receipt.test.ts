@@ -163,3 +163,80 @@ it('takes no longer for what is made to be slow', () => {
 })
 
 const mostMs = 500
+
+describe('what stands on more than one line', () => {
+  const foods = (text: string) =>
+    readReceipt(text)?.map(({ name, quantity, size }) => `${quantity} × ${name}${size ? ` · ${size}` : ''}`)
+
+  it('is one name where the first of its lines is full, or goes on', () => {
+    expect(
+      foods(`Amazin Fresh
+Heinz Baked Beans In
+Tomato Sauce 415 g        £1.40
+Warburtons Toastie White
+Sliced Bread 800g         £1.45
+Free Range Eggs Large x12
+2 @ £3.00                 £6.00
+Cathedral City Mature
+Cheddar 350g              £3.50
+Yogurt                    £1.00
+Total                     £13.35`),
+    ).toEqual([
+      '1 × Heinz Baked Beans In Tomato Sauce · 415 g',
+      '1 × Warburtons Toastie White Sliced Bread · 800 g',
+      '2 × Free Range Eggs Large',
+      '1 × Cathedral City Mature Cheddar · 350 g',
+      '1 × Yogurt',
+    ])
+  })
+
+  it('is one word where that was parted', () =>
+    expect(foods('Preis EUR\nButter 1,99 B\nHähnchenbrust-\nfilet 600g 5,99 B\nSumme 7,98')).toEqual([
+      '1 × Butter',
+      '1 × Hähnchenbrustfilet · 600 g',
+    ]))
+
+  it.each([
+    'SHOP\nFROZEN\nGARDEN PEAS 1.20\nFRUIT AND VEG\nBANANAS LOOSE 0.80\nBAKERY GOODS\nTOASTIE 1.35\nTOTAL 3.35',
+    'Our Shop\n>>>> CREMERIE\nGarden peas 1.20\nSubstitutions\nBananas loose 0.80\nFresh Produce\nToastie 1.35\nTotal 3.35',
+    'groceries\ngarden peas £1.20\nbananas loose £0.80\ntoastie £1.35',
+  ])('is no name of a shop or a department: %j', (text) =>
+    expect(foods(text)).toEqual(['1 × Garden peas', '1 × Bananas loose', '1 × Toastie']),
+  )
+
+  it.each([
+    // A count before its food is not the shop's.
+    ['EDEKO\n2 x 1,29\nH-Milch 2,58 A\n3 x 0,99\nNudeln 2,97 A\nSUMME 5,55', ['2 × H-Milch', '3 × Nudeln']],
+    ['Milk\nQty 2 £2.40\nEggs free range 6\nQty 1 £1.75\nTotal £4.15', ['2 × Milk', '1 × Eggs free range']],
+    ['Milk 1L\nQty: 2\n£3.10\nButter 250g\nQuantity: 1\n£1.99', ['2 × Milk · 1 l', '1 × Butter · 250 g']],
+    [
+      'Milk\n500 ml x 2 ₹56\nBrown Bread\n400 g x 1 ₹45\nBill total ₹101',
+      ['2 × Milk · 500 ml', '1 × Brown Bread · 400 g'],
+    ],
+    ['Co-op\nMilk\n2 x 1.25\nHovis\n1 x 1.50\nTotal 4.00', ['2 × Milk', '1 × Hovis']],
+    [
+      'Fresh Eggs\n10 per pack\nQty: 2 $5.90\nMilk 2L $6.95\nTotal $12.85',
+      ['2 × Fresh Eggs', '1 × Milk · 2 l'],
+    ],
+  ])('is of the food that it tells of: %j', (text, read) => expect(foods(text)).toEqual(read))
+
+  it('is a price without cents where a currency says so', () =>
+    expect(foods('milk £1.20\neggs £2\nbread £1.10\ntotal £4.30')).toEqual([
+      '1 × Milk',
+      '1 × Eggs',
+      '1 × Bread',
+    ]))
+
+  it('has no number of its own in its name', () =>
+    expect(
+      foods('1) TATA SALT 1KG\n 2 x 25.00 50.00\n2) TOOR DAL 1KG\n 1 x 160.00 160.00\nTOTAL 210.00'),
+    ).toEqual(['2 × Tata salt · 1 kg', '1 × Toor dal · 1 kg']))
+})
+
+it.each([
+  ['milk £2\nbread £1.20\nbutter\nham £3', ['milk', 'bread', 'butter', 'ham']],
+  // What a shop says between is none.
+  ['MILK £2.00\nMEAL DEAL\nHAM £3.00\nCARD £5.00', ['milk', 'ham']],
+])('takes what has no price for food where somebody wrote the others down: %j', (text, names) =>
+  expect(readReceipt(text)?.map(({ name }) => name.toLowerCase())).toEqual(names),
+)

@@ -1,6 +1,7 @@
 import { multiplies, numbersOf } from './amounts.ts'
 import { type Bought, boughtInColumns } from './details.ts'
 import { type ReceiptLine, readLine } from './lines.ts'
+import { withoutWraps } from './wrapped.ts'
 
 /** A food of a receipt. */
 export interface ReceiptFood {
@@ -39,11 +40,26 @@ interface Candidate {
 
 /** The foods of a receipt's or an order's text; undefined where no prices stand in it: then it is a list. */
 export function readReceipt(text: string): ReceiptFood[] | undefined {
-  const lines = linesOf(text).map((line) => (line.trim() === '' ? undefined : readLine(line)))
-  const isPrice = priceTest(lines)
-  if (countPrices(lines, isPrice) < leastPrices) return undefined
-  const found = candidatesOf(lines, isPrice).filter((each) => isFood(each, isPrice))
+  const texts = linesOf(text)
+  const printed = texts.map((line) => (line.trim() === '' ? undefined : readLine(line)))
+  const isPrice = priceTest(printed)
+  if (countPrices(printed, isPrice) < leastPrices) return undefined
+  const lines = withoutWraps(texts, printed, isPrice)
+  const candidates = candidatesOf(lines, isPrice)
+  const from = isTyped(lines) ? candidates.findIndex(({ price }) => price !== undefined) : candidates.length
+  const found = candidates.filter(
+    (each, n) => isFood(each, isPrice) || (n > from && each.price === undefined),
+  )
   return isNumbered(found) ? found.map((each) => toFood(withoutNumber(each))) : found.map(toFood)
+}
+
+/** Whether somebody wrote the prices of most foods behind them: then others are foods without one. Shops say more than foods. */
+function isTyped(lines: readonly (ReceiptLine | undefined)[]): boolean {
+  const said = lines.flatMap((line) => line ?? [])
+  const priced = said.filter(
+    ({ name, price, hasCurrency }) => name !== '' && price !== undefined && hasCurrency,
+  )
+  return said.every(({ kind, name }) => kind === 'food' && name !== '') && 2 * priced.length > said.length
 }
 
 /** Whether lines begin with 1, 2, 3: then that is no count. */
@@ -61,21 +77,23 @@ const wholePrice = /^\d{1,3}(?:[.,]\d{3})+$|^\d{1,6}$/
 
 type PriceTest = (price: string) => boolean
 
+const hasCents = (each = 0) => !Number.isInteger(each)
+
 /** Prices have two decimals, but where no price has: there whole figures are prices. */
 function priceTest(lines: readonly (ReceiptLine | undefined)[]): PriceTest {
-  const withCents = lines.filter((line) => cents.test(line?.price ?? '')).length
+  const withCents = lines.filter(
+    (line) => cents.test(line?.price ?? '') || (line?.price === undefined && hasCents(line?.bought?.each)),
+  ).length
   return withCents >= leastPrices ? (price) => cents.test(price) : (price) => wholePrice.test(price)
 }
 
 /** How many lines have what is a price for certain: without a total, 'eggs 12' may tell a count. */
 function countPrices(lines: readonly (ReceiptLine | undefined)[], isPrice: PriceTest): number {
   const isTotalled = lines.some((line) => line?.kind === 'total' && isPrice(line.price ?? ''))
-  return lines.filter(
-    (line) =>
-      line?.price !== undefined &&
-      isPrice(line.price) &&
-      (isTotalled || line.hasCurrency || !countOrYear.test(line.price)),
-  ).length
+  return lines.filter((line) => {
+    if (line?.price === undefined) return isTotalled && line?.bought?.each !== undefined
+    return isPrice(line.price) && (isTotalled || line.hasCurrency || !countOrYear.test(line.price))
+  }).length
 }
 
 function candidatesOf(lines: readonly (ReceiptLine | undefined)[], isPrice: PriceTest): Candidate[] {
@@ -102,7 +120,9 @@ function candidatesOf(lines: readonly (ReceiptLine | undefined)[], isPrice: Pric
       const next = lines.slice(n + 1).find((each) => each !== undefined)
       if (last && belongsTo(last, line, next)) {
         last.bought = line.bought
-        last.price ??= line.price
+        // 'EGGS FREE RANGE 6' has no price of six.
+        if (!isPrice(last.price ?? '')) last.price = line.price ?? last.price
+        if (last.size === '') last.size = line.size
       } else waiting = line.bought
     } else if (last) {
       last.bought ??= boughtInColumns(
@@ -124,7 +144,7 @@ function belongsTo(
   below: ReceiptLine | undefined,
 ): boolean {
   if (above.bought?.pieces !== undefined && above.bought.each !== undefined) return false
-  if (price !== undefined || above.price === undefined || bought === undefined) return true
+  if (price !== undefined || bought === undefined) return true
   const makes = (sum: string | undefined) =>
     sum !== undefined && numbersOf(sum).some((each) => multiplies(bought.sum ?? 0, 1, each))
   if (makes(above.price)) return true
@@ -134,7 +154,9 @@ function belongsTo(
 const isFood = ({ line, price, bought }: Candidate, isPrice: PriceTest) =>
   price === undefined
     ? bought?.each !== undefined
-    : isPrice(price) && numbersOf(price).some((each) => each > 0) && line.name !== ''
+    : (isPrice(price) || (line.hasCurrency && (wholePrice.test(price) || cents.test(price)))) &&
+      numbersOf(price).some((each) => each > 0) &&
+      line.name !== ''
 
 const toFood = ({ line, bought, size }: Candidate): ReceiptFood => ({
   name: line.name,

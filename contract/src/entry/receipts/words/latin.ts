@@ -18,7 +18,7 @@ export const latin: readonly ReceiptWords[] = [
       hairspray, hair spray, hair gel, hair dye, hair mask, body lotion, body spray, hand cream, face cream, night cream, face mask, lip balm, panty liners, pantyliners, liners, air freshener, clothes pegs, pegs?, baking paper, parchment paper, greaseproof, wrapping paper,
       plasters, kitchen towel, kitchen towels, tights, socks, charger, fabric conditioner, fairy liquid, fairy original, fairy platinum, persil non bio, persil color, persil pods, ariel, lenor, comfort pure, tide pods, andrex, charmin, cushelle, kleenex, kotex, tampax, tena,
       dettol, domestos, harpic, lysol, clorox, windex, swiffer, febreze, glade, zoflora, flash spray, dove shower, dove soap, dove body, nivea, pantene, garnier, gillette, sensodyne, oral-b, listerine, durex, pampers, huggies, duracell, energizer, hefty, glad trash, q-tips, head & shoulders`,
-    counters: 'qty, quantity, tare, net, gross, ea, each, ct, pcs, pc, wt, for, per, pack of',
+    counters: 'qty, quantity, tare, net, gross, ea, each, ct, pcs, pc, wt, for, per, pack of, pack',
     foods: `razor clam, razor clams, coffee pads, espresso pads, senseo pads, bonus pack, promo pack, balance bar, balsamic reduction,
       smart balance, earth balance, ka tel, sarson tel, til tel, jaitun tel, zaitoon tel, refined tel, moongfali tel, fage total, total fage, total greek, total yoghurt, total yogurt, total fat free, total 0% fat, total cereal`,
     missing: 'unavailable, out of stock, not available, refunded, missing items',
