@@ -111,7 +111,10 @@ const inOneWord: Reader = (tokens, at, { lexicon, today }) => {
     (separator === '.' && (text.endsWith('.') || (b.length === 2 && takesPoints(tokens[at - 1], lexicon)))) ||
     (separator === '-' && lexicon.order === 'dmy' && isHyphened(lexicon))
   const order = separator === '.' && a.length < 4 ? 'dmy' : lexicon.order
-  const date = isRead ? numericDate([a, b, c], order, today) : undefined
+  const month = isSlashed ? monthAndShortYear([a, b], lexicon, today) : undefined
+  const isMonth = lexicon.until.has(tokens[at - 1]?.key ?? '')
+  const day = isRead && month === undefined ? numericDate([a, b, c], order, today) : undefined
+  const date = isMonth ? (month ?? day) : day
   if (isSlashed && !isSoon(date, today)) {
     if (text === roundTheClock) return { length: 1, date, isPlain: false }
     if (isFraction(text) && !isLed(tokens[at - 1], lexicon)) return { length: 1, isPlain: true, isPart: true }
@@ -139,6 +142,22 @@ const takesPoints = (before: Token | undefined, { hasPoints, order, until }: Lex
 
 /** Of all languages here Dutch alone writes '3-12'. */
 const isHyphened = ({ until }: Lexicon) => until.has('tht')
+
+const mostYearsAhead = 9
+
+/** 'bbe 12/27' on a pack is of 2027, where a month never comes first; by itself it may be somebody's 27th. */
+function monthAndShortYear(
+  [month, figures]: readonly [string, string],
+  { order }: Lexicon,
+  today: CalendarDate,
+): CalendarDate | undefined {
+  const year = /^\d\d$/.test(figures) ? yearOf(figures, today) : undefined
+  const ahead = (year ?? 0) - Number(today.slice(0, 4))
+  const isNoDay = order === 'dmy' && Number(figures) > dozen
+  return isNoDay && year !== undefined && ahead >= 0 && ahead <= mostYearsAhead
+    ? monthEnd(year, Number(month))
+    : undefined
+}
 
 /** '12/2027': its last day. */
 function monthAndYear(key: string, today: CalendarDate): DateReading | undefined {

@@ -56,7 +56,10 @@ function datePart({ tokens }: Peeled, at: number, context: DateContext): Part | 
 }
 
 function amountParts({ tokens, size, quantity }: Peeled, at: number, { lexicon }: DateContext): Part[] {
-  const found = size === undefined ? readSizeAt(tokens, at, lexicon) : undefined
+  const each = at > 0 && /^[à@]$/.test(tokens[at]?.text.normalize() ?? '') ? 1 : 0
+  const measured = size === undefined ? readSizeAt(tokens, at + each, lexicon) : undefined
+  // 'Tomaten à 400g'
+  const found = measured && { ...measured, length: measured.length + each }
   const isNew = found !== undefined && (found.quantity === undefined || quantity === undefined)
   const said = quantity === undefined ? readMultiplierAt(tokens, at, lexicon) : undefined
   return [

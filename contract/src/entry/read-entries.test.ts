@@ -192,6 +192,9 @@ describe('foods of one line without commas', () => {
     en-GB | milk 2l fridge rice 1kg cupboard > milk (2 l) @fridge / rice (1 kg) @cupboard
     en-GB | chicken 1kg 3 dec beef 500g 4 dec > chicken (1 kg) =2026-12-03 / beef (500 g) =2026-12-04
     de-DE | Nudeln 500g Reis 1kg Zucker 1kg > Nudeln (500 g) / Reis (1 kg) / Zucker (1 kg)
+    en-GB | milk 3rd dec eggs 5th dec > milk =2026-12-03 / eggs =2026-12-05
+    en-GB | milk 2l in the fridge rice 1kg in the cupboard > milk (2 l) @fridge / rice (1 kg) @cupboard
+    es-ES | tomates 1kg y cebollas 500g > tomates (1 kg) / cebollas (500 g)
     zh-CN | 鸡蛋10个 面包2个 牛奶1升 > 鸡蛋 x10 / 面包 x2 / 牛奶 (1 l)
     en-GB | ✅ milk ✅ eggs 6 ✅ fri > milk / eggs x6 =2026-11-27
     en-GB | milk / 6 eggs / bread > milk / eggs x6 / bread
@@ -220,6 +223,8 @@ describe('foods of one line without commas', () => {
     'protein bar 60g 20g protein',
     'chicken / veg soup',
     'salt + pepper',
+    'milk 3 dec or 5 dec',
+    'ham from mon eat by fri',
   ])('stay one where nothing tells for certain: %s', (typed) =>
     expect(read({ language: 'en-GB', typed })).toHaveLength(1),
   )
@@ -233,6 +238,18 @@ describe('amounts and days in words', () => {
     en-GB | baker's yeast > baker's yeast
     fr-FR | une dizaine d'oeufs > oeufs x10
     en-GB | a few carrots > carrots ?a few
+    en-GB | jam bbe 12/27 > jam =2027-12-31
+    en-GB | jam 12/27 > jam ?12/27
+    en-GB | ham 12/25 > ham =2026-12-25
+    en-US | jam 12/27 > jam =2026-12-27
+    en-GB | milk exp:3/12 > milk =2026-12-03
+    en-GB | milk BB03DEC > milk =2026-12-03
+    fr-FR | jambon, dlc : 02/12 > jambon =2026-12-02
+    en-GB | milk, goes off tmrow > milk =2026-11-25
+    en-GB | milk nxt fri > milk ?nxt fri
+    de-DE | Hack 500g morgen verbrauchen > Hack (500 g) =2026-11-25
+    de-DE | 3 Dosen Tomaten à 400g > Tomaten x3 (400 g)
+    de-DE | nen Liter Milch > Milch (1 l)
     en-GB | a bit of cheese fri > cheese =2026-11-27 ?a bit
     de-DE | ein paar Karotten > Karotten ?ein paar
     fr-FR | un peu de beurre > beurre ?un peu

@@ -8,7 +8,7 @@ import { lexiconOf, withOwnPlaces } from './lexicon.ts'
 import { peel } from './peel.ts'
 import { withoutSlips } from './slips.ts'
 import { partsOf, splitFoods } from './split.ts'
-import { type Token, textOf, tokensOf } from './tokens.ts'
+import { type Token, textOf, tokensOf, withDatesApart } from './tokens.ts'
 
 export interface EntryOptions {
   today: CalendarDate
@@ -37,7 +37,9 @@ export function readEntries(text: string, options: EntryOptions): EntryRow[] {
   let before: readonly Token[] = []
   for (const part of partsOf(setApart(text.slice(0, limits.entryLength), context.lexicon))) {
     const bare = part.text.replace(bullets, '')
-    const tokens = withCountsApart(withoutSlips(tokensOf(bare), context.lexicon), context.lexicon)
+    const { lexicon } = context
+    const typed = withDatesApart(tokensOf(bare), lexicon.until)
+    const tokens = withCountsApart(withoutSlips(typed, lexicon), lexicon)
     for (const [n, food] of splitFoods(tokens, context).entries()) {
       const row = peel(food, context)
       const last = part.isBehindComma && n === 0 ? rows.at(-1) : undefined

@@ -113,51 +113,68 @@ function isAmountBetween(
   )
 }
 
-/** One food of a part in which foods end with an amount. */
+/** One food of a part in which foods end with an amount or a date. */
 interface Ended {
   from: number
+  /** Without what joins the next: 'rice 1kg and beans 400g'. */
+  to: number
   hasSize: boolean
   isCounted: boolean
+  isDated: boolean
   /** Ends with '*2', which can be of no food behind. */
   isClosed: boolean
 }
+const endings = ['hasSize', 'isCounted', 'isDated'] as const
+const isEnded = (food: Ended) => endings.some((kind) => food[kind])
 
-/** A part taken apart behind amounts where two foods have one for certain: 'milk*2 eggs*6', 'rice 1kg beans 400g'. */
+/** A part taken apart behind amounts and dates where two foods have one for certain: 'milk*2 eggs*6', 'rice 1kg beans 400g'. */
 function splitBehindAmounts(tokens: readonly Token[], context: DateContext): (readonly Token[])[] {
   const foods = endedFoods(tokens, context)
-  const [amounts, last] = [foods.filter(({ hasSize, isCounted }) => hasSize || isCounted), foods.at(-1)]
-  const isTwice = (['hasSize', 'isCounted'] as const).some(
-    (kind) => amounts.filter((food) => food[kind]).length > 1,
-  )
+  const [ended, last] = [foods.filter(isEnded), foods.at(-1)]
+  const isTwice = endings.some((kind) => ended.filter((food) => food[kind]).length > 1)
+  const areNamed = foods.every(({ from }) => from === 0 || mayBegin(tokens, from))
   // 'bread 2 milk 6 eggs'
-  const isEnded = last !== undefined && amounts.includes(last)
-  const isSure = isTwice && (isEnded || amounts.every(({ isClosed }) => isClosed))
-  return isSure ? foods.map(({ from }, n) => tokens.slice(from, foods[n + 1]?.from)) : [tokens]
+  const isSure = (last && isEnded(last)) || ended.every(({ isClosed }) => isClosed)
+  return isTwice && areNamed && isSure ? foods.map(({ from, to }) => tokens.slice(from, to)) : [tokens]
 }
+
+const mayBegin = (tokens: readonly Token[], at: number) =>
+  /^(?:\p{L}{3}|\p{Script=Han}|\p{Extended_Pictographic})/u.test(tokens[at]?.text ?? '') &&
+  !ofAmountBefore.test(tokens[at]?.key ?? '')
 
 function endedFoods(tokens: readonly Token[], context: DateContext): Ended[] {
   const { lexicon } = context
-  const begun = (from: number): Ended => ({ from, hasSize: false, isCounted: false, isClosed: true })
-  let food = begun(0)
+  const none = { hasSize: false, isCounted: false, isDated: false, isClosed: true }
+  let food: Ended = { ...none, from: 0, to: tokens.length }
   const foods = [food]
   for (let at = 1; at < tokens.length; ) {
-    const size = readSizeAt(tokens, at, lexicon)
-    const times = size ? undefined : readMultiplierAt(tokens, at, lexicon)
-    const count = size || times || isInName(tokens, at) ? undefined : countBehind(tokens, at, context)
-    const found = size ?? times ?? count
-    const date = found ? undefined : readDateAt(tokens, at, context)
-    const hasAmount = food.hasSize || food.isCounted
-    if (found) {
-      food.hasSize ||= size !== undefined
-      food.isCounted ||= found.quantity !== undefined
-      food.isClosed &&= times !== undefined && /^[x×*]/.test(tokens[at]?.key ?? '')
-    } else if (!date && hasAmount && lengthAt(tokens, at, lexicon.places) === 0) {
-      food = begun(at)
+    const amount = amountBehind(tokens, at, context)
+    const date = amount ? undefined : readDateAt(tokens, at, context)
+    const inPlace = lengthAt(tokens, at, lexicon.inPlace)
+    const place = lengthAt(tokens, at + inPlace, lexicon.places)
+    const length = amount?.length ?? date?.length ?? (place > 0 ? inPlace + place : 0)
+    food.hasSize ||= amount?.size !== undefined
+    food.isCounted ||= amount?.quantity !== undefined
+    food.isDated ||= date?.date !== undefined && date.isPlain && date.isFrom !== true
+    if (amount) food.isClosed &&= amount.isClosed
+    if (length === 0 && isEnded(food)) {
+      food.to = at
+      food = { ...none, from: at + lengthAt(tokens, at, lexicon.and), to: tokens.length }
       foods.push(food)
     }
-    at += (found ?? date)?.length ?? 1
+    at = Math.max(at + Math.max(length, 1), food.from)
   }
   return foods
+}
+
+/** An amount of the food before a place. */
+function amountBehind(tokens: readonly Token[], at: number, context: DateContext) {
+  const size = readSizeAt(tokens, at, context.lexicon)
+  if (size) return { ...size, isClosed: false }
+  const times = readMultiplierAt(tokens, at, context.lexicon)
+  if (times) return { ...times, size: undefined, isClosed: /^[x×*]/.test(tokens[at]?.key ?? '') }
+  const count = isInName(tokens, at) ? undefined : countBehind(tokens, at, context)
+  return count && { ...count, size: undefined, isClosed: false }
 }
 
 /** How many there are of the food before a place: '4 tins', and a number that stands there alone. */

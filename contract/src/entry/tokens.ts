@@ -26,12 +26,28 @@ function longestByFirst(phrases: Phrases<unknown>): ReadonlyMap<string, number> 
 const glued =
   /(?<=\p{L})(?=[*×]\d{1,2}(?:\s|$))|(?<=\p{Extended_Pictographic}\uFE0F?)(?=[*×x]?\d{1,2}(?:\s|$))/gu
 
+/** 'dlc : 02/12', as the French write it */
+const spacedColon = / +(?=:(?:\s|$))/g
+
 export const tokensOf = (text: string): Token[] =>
   text
     .replaceAll(glued, ' ')
+    .replaceAll(spacedColon, '')
     .split(/\s+/u)
     .filter((word) => word !== '')
     .map((word) => ({ text: word, key: foldWord(word) }))
+
+/** 'exp:3/12', 'bb03dec' */
+const gluedDate = /^(\p{L}{2,})([:.]?)(\d{1,4}[/.-]\d.*|\d{1,2}\p{L}{3}.*)$/u
+
+/** The tokens with words that stand before a date apart from it. */
+export const withDatesApart = (tokens: readonly Token[], until: Phrases<unknown>): Token[] =>
+  tokens.flatMap((token) => {
+    const [, word = '', point = '', date = ''] = gluedDate.exec(token.text) ?? []
+    return until.has(foldWord(word))
+      ? [word + point, date].map((text) => ({ text, key: foldWord(text) }))
+      : token
+  })
 
 export const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ')
 

@@ -2,11 +2,11 @@ import type { EntryWords } from './entry-words.ts'
 
 export const english: EntryWords = {
   tag: 'en',
-  days: 'today,tonight,tdy|tomorrow,tomorow,tommorow,tommorrow,tommorw,tmrw,tmr,tmw,2moro,2morrow|day after tomorrow,overmorrow,day after tmr,day after tmrw,day after tmw,day after 2moro',
+  days: 'today,tonight,tdy|tomorrow,tomorow,tommorow,tommorrow,tommorw,tmrw,tmr,tmw,tmrow,tomoz,2moz,2moro,2morrow|day after tomorrow,overmorrow,day after tmr,day after tmrw,day after tmw,day after 2moro',
   past: 'yesterday,yday,yest,ystd|day before yesterday',
   weekdays: ['', '', 'tues', 'weds,wensday,wendsday,wendesday,wednseday', 'thur,thurs', '', ''],
   thisDay: 'this,coming,this coming',
-  nextDay: 'next',
+  nextDay: 'next,nxt',
   dayParts: 'morning,afternoon,evening,night',
   ofMonth: 'of,the',
   inDays: 'in,within,for,another,good for,keeps,lasts',
@@ -18,7 +18,7 @@ export const english: EntryWords = {
   expired: 'expired,went off,out of date,past its date',
   spans: ['day,d', 'week,wk,w', 'month,mth'],
   until:
-    'exp,expiry,use,eat,finish,use before,eat before,consume by,consume before,expires,expiring,expire,bb,bbe,bbf,best before,best before end,best by,best-before,use by,use-by,used by,sell by,sell-by,eat by,finish by,by,until,till,til,before,on,due,good until,good till,ends,ending,date,the,for',
+    'exp,expiry,use,eat,finish,use before,eat before,consume by,consume before,expires,expiring,expire,bb,bbe,bbf,best before,best before end,best by,best-before,use by,use-by,used by,sell by,sell-by,eat by,finish by,by,until,till,til,before,on,due,good until,good till,good til,goes off,go off,going off,ends,ending,date,the,for',
   endOf: 'end of,end',
   vague:
     'next week,this week,weekend,this weekend,next weekend,in a fortnight,fortnight,end of month,end of the month,end of week,next month,this month,next year,mid month,last night,last week,last weekend,last month,this morning,yesterday’s',
