@@ -6,7 +6,7 @@ import { isWholeName } from './whole-names.ts'
 
 /** How units of sizes are written, by the unit that is stored; those in -s go without saying. */
 const unitWords: Readonly<Record<string, string>> = {
-  g: 'g gr gm gram gramm gramme grammi grammo gramo grama 克 公克',
+  g: 'g gr gm grm gram gramm gramme grammi grammo gramo grama 克 公克',
   kg: 'kg kilo kilogram kilogramm chilo quilo kilogramo 公斤 千克',
   mg: 'mg',
   ml: 'ml millilitre milliliter mililitro 毫升',

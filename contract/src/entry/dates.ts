@@ -116,6 +116,9 @@ const inOneWord: Reader = (tokens, at, { lexicon, today }) => {
   const day = isRead && month === undefined ? numericDate([a, b, c], order, today) : undefined
   const date = isMonth ? (month ?? day) : day
   if (isSlashed && !isSoon(date, today)) {
+    // '4/5 onions'
+    if (at === 0 && tokens.length > 1 && Number(b) - Number(a) === 1 && /\d$/.test(text))
+      return { length: 1, isPlain: true }
     if (text === roundTheClock) return { length: 1, date, isPlain: false }
     if (isFraction(text) && !isLed(tokens[at - 1], lexicon)) return { length: 1, isPlain: true, isPart: true }
   }

@@ -63,9 +63,10 @@ const decimals: Readonly<Record<string, string>> = {
 /** How a word is compared: without case, accents and the points of abbreviations; '2½' is 2.5, not the date 21/2. */
 export const foldWord = (word: string): string =>
   foldForSearch(word.replaceAll(/(\d*)([¼½¾⅓⅔⅛])/g, (_, whole, sign) => `${whole || 0}${decimals[sign]}`))
+    .replace(/^\.(?=\d)/, '0.')
     .replaceAll('’', "'")
     .replaceAll('⁄', '/')
-    .replaceAll(/^[.,:!?()[\]"]+|[.,:!?()[\]"]+$/g, '')
+    .replaceAll(/^[.,:!?()[\]"~]+|[.,:!?()[\]"]+$/g, '')
 
 const foldPhrase = (phrase: string) => phrase.trim().split(/\s+/).map(foldWord).join(' ')
 const phrasesIn = (list: string) =>

@@ -56,9 +56,9 @@ function datePart({ tokens }: Peeled, at: number, context: DateContext): Part | 
 }
 
 function amountParts({ tokens, size, quantity }: Peeled, at: number, { lexicon }: DateContext): Part[] {
-  const each = at > 0 && /^[à@]$/.test(tokens[at]?.text.normalize() ?? '') ? 1 : 0
+  const each = at > 0 && /^[à@x×*]$/.test(tokens[at]?.text.normalize() ?? '') ? 1 : 0
   const measured = size === undefined ? readSizeAt(tokens, at + each, lexicon) : undefined
-  // 'Tomaten à 400g'
+  // 'Tomaten à 400g', 'milk x 2 pints'
   const found = measured && { ...measured, length: measured.length + each }
   const isNew = found !== undefined && (found.quantity === undefined || quantity === undefined)
   const said = quantity === undefined ? readMultiplierAt(tokens, at, lexicon) : undefined

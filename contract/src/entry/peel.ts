@@ -42,7 +42,7 @@ function takeFromStart(peeled: Peeled, context: DateContext): boolean {
   part?.note(peeled)
   if (part) peeled.tokens = withoutOf(tokens.slice(part.length), context.lexicon)
   if (part) return true
-  const some = quantity === undefined ? lengthAt(tokens, 0, context.lexicon.some) : 0
+  const some = quantity === undefined ? someLength(tokens, context.lexicon) : 0
   if (some > 0 && some < tokens.length) {
     peeled.unread.push(textOf(tokens.slice(0, some)))
     const of = lengthAt(tokens, some, context.lexicon.ofFood)
@@ -59,6 +59,15 @@ function takeFromStart(peeled: Peeled, context: DateContext): boolean {
   peeled.unread.push(textOf(tokens.slice(0, fraction)))
   peeled.tokens = tokens.slice(fraction)
   return true
+}
+
+/** 'a few', '4-5', '4 or 5': how many words begin a name that tell of some. */
+function someLength(tokens: readonly Token[], { some }: Lexicon): number {
+  const [first = '', second = '', third = ''] = tokens.map(({ key }) => key)
+  if (/^\d{1,2}[-–]\d{1,2}$/.test(first)) return 1
+  const isEither =
+    /^\d{1,2}$/.test(first) && /^(?:or|oder|ou|o|of|to)$/.test(second) && /^\d{1,2}$/.test(third)
+  return isEither ? 3 : lengthAt(tokens, 0, some)
 }
 
 /** 'une douzaine d'œufs' is of 'œufs'. */
@@ -128,7 +137,7 @@ const endsWhole = (tokens: readonly Token[], to: number) =>
 function rowOf({ tokens, quantity, size = '', place = '', dates: found, unread }: Peeled): EntryRow {
   const keeping = found.filter(({ reading }) => !reading.isFrom)
   const dates = keeping.length > 0 ? keeping : found
-  const letters = [...textOf(tokens).replaceAll(/^[\s\-–—:,.]+|[\s\-–—:,!?*_]+$/gu, '')]
+  const letters = [...textOf(tokens).replaceAll(/^[\s\-–—:,.]+|[\s\-–—:,.!?*_]+$/gu, '')]
   const name = letters.slice(0, limits.foodNameLength).join('').trim()
   const rest = letters.slice(limits.foodNameLength).join('').trim()
   const known = new Set(

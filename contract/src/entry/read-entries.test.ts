@@ -238,6 +238,15 @@ describe('amounts and days in words', () => {
     en-GB | baker's yeast > baker's yeast
     fr-FR | une dizaine d'oeufs > oeufs x10
     en-GB | a few carrots > carrots ?a few
+    en-GB | 4 or 5 onions > onions ?4 or 5
+    en-GB | 4-5 onions > onions ?4-5
+    en-GB | 4/5 onions > onions ?4/5
+    en-GB | .5kg mince > mince (0.5 kg)
+    en-GB | milk x 2 pints > milk (2 pt)
+    en-GB | 500g tin tomatoes > tin tomatoes (500 g)
+    en-GB | Milk. > Milk
+    en-GB | Milk. Eggs. Ham. Bread > Milk / Eggs / Ham / Bread
+    de-DE | 2 Pck. Nudeln > Nudeln x2
     en-GB | jam bbe 12/27 > jam =2027-12-31
     en-GB | jam 12/27 > jam ?12/27
     en-GB | ham 12/25 > ham =2026-12-25

@@ -11,6 +11,9 @@ const separators = /[\n\r;；、，]+/u
 const commas = /(?:[,|•☐☑✓✔✅]\uFE0F?)+/u
 /** 'milk / 2 eggs / bread', 'milk + eggs + bread', but not '26 / 11'. */
 const listed = /(?<=[^\s\d])\s+[/+]\s+|\s+[/+]\s+(?=\D)/gu
+/** 'Milk. Eggs. Bread', as phones make it of two blanks. */
+const sentences = /(?<=\p{L}{3})\.\s+(?=\p{Lu})/gu
+const longSentences = /(?<=\p{L}{4})\.\s+(?=\p{Lu})/gu
 const leastListed = 2
 /** '1,5 l' and '2,50 €' are numbers; '2,6 eggs' are two and six. */
 const decimalComma =
@@ -28,8 +31,11 @@ export function partAround(text: string, caret: number): { from: number; to: num
   return { from, to }
 }
 
-const withCommas = (line: string) =>
-  (line.match(listed)?.length ?? 0) < leastListed ? line : line.replaceAll(listed, ',')
+const isOften = (line: string, pattern: RegExp) => (line.match(pattern)?.length ?? 0) >= leastListed
+const withCommas = (line: string) => {
+  const parted = isOften(line, listed) ? line.replaceAll(listed, ',') : line
+  return isOften(parted, longSentences) ? parted.replaceAll(sentences, ',') : parted
+}
 
 /** The parts of a line, each with whether it stands behind a comma: then it may tell more of the food before. */
 export function partsOf(text: string): { text: string; isBehindComma: boolean }[] {

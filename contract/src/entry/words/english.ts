@@ -27,7 +27,7 @@ export const english: EntryWords = {
   cupboard: 'cupboard,pantry,shelf,cabinet,larder,drawer',
   inPlace: 'in,in the,in my,into the,into,to,to the,at,on the,from the,for the',
   counters:
-    'pack,packet,pkt,pk,bottle,btl,can,tin,jar,bag,box,boxes,carton,ctn,loaf,loaves,bunch,bunches,piece,pc,tub,pot,tray,slice,cup,punnet,head,bar,block,sachet,bundle,bulb,sack,pouch,stick,roll,unit,ea,ct,count,portion,serving',
+    'pack,packet,pkt,pk,bottle,btl,can,tin,jar,bag,box,boxes,carton,ctn,loaf,loaves,bunch,bunches,piece,pc,tub,pot,tray,slice,cup,punnet,head,bar,block,sachet,bundle,bulb,sack,stick,roll,unit,ea,ct,count,portion,serving',
   ofFood: 'of',
   some: 'a few,few,a bit,a handful,handful,a lot,lots',
   halves: 'half,half a,half an,a half',
