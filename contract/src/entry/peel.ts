@@ -93,8 +93,9 @@ function takeCountFromEnd(peeled: Peeled, { lexicon }: DateContext): boolean {
   for (let at = Math.max(1, tokens.length - longestCount); at < tokens.length; at++) {
     const count = readCountAt(tokens, at, lexicon)
     const before = tokens[at - 1]?.key ?? ''
-    // 'omega 3', 'coffee 3 in 1'
-    const isOfName = before === 'in' || isWholeName(tokens, at - 1)
+    // 'omega 3', 'coffee 3 in 1', 'spaghetti no 5'
+    const isNumber = count?.isSaid !== true && /^(?:no|nr)$/.test(before)
+    const isOfName = before === 'in' || isNumber || isWholeName(tokens, at - 1)
     if (!count || at + count.length !== tokens.length || isOfName || bareNumber.test(before)) continue
     noteCount(peeled, count, tokens.slice(0, at))
     return true

@@ -194,6 +194,8 @@ describe('foods of one line without commas', () => {
     de-DE | Nudeln 500g Reis 1kg Zucker 1kg > Nudeln (500 g) / Reis (1 kg) / Zucker (1 kg)
     en-GB | milk 3rd dec eggs 5th dec > milk =2026-12-03 / eggs =2026-12-05
     en-GB | milk 2l in the fridge rice 1kg in the cupboard > milk (2 l) @fridge / rice (1 kg) @cupboard
+    en-GB | coke 330ml cans x6 pepsi 500ml x2 > coke x6 (330 ml) / pepsi x2 (500 ml)
+    en-GB | spaghetti no 5 500g x2 rice 1kg x3 > spaghetti no 5 x2 (500 g) / rice x3 (1 kg)
     es-ES | tomates 1kg y cebollas 500g > tomates (1 kg) / cebollas (500 g)
     zh-CN | 鸡蛋10个 面包2个 牛奶1升 > 鸡蛋 x10 / 面包 x2 / 牛奶 (1 l)
     en-GB | ✅ milk ✅ eggs 6 ✅ fri > milk / eggs x6 =2026-11-27

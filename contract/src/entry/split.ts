@@ -158,7 +158,9 @@ function endedFoods(tokens: readonly Token[], context: DateContext): Ended[] {
     const date = amount ? undefined : readDateAt(tokens, at, context)
     const inPlace = lengthAt(tokens, at, lexicon.inPlace)
     const place = lengthAt(tokens, at + inPlace, lexicon.places)
-    const length = amount?.length ?? date?.length ?? (place > 0 ? inPlace + place : 0)
+    // 'coke 330ml cans x6 pepsi 500ml x2'
+    const packed = isEnded(food) && !isWholeName(tokens, at) ? lengthAt(tokens, at, lexicon.counters) : 0
+    const length = amount?.length ?? date?.length ?? (place > 0 ? inPlace + place : packed)
     food.hasSize ||= amount?.size !== undefined
     food.isCounted ||= amount?.quantity !== undefined
     food.isDated ||= date?.date !== undefined && date.isPlain && date.isFrom !== true
