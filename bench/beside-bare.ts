@@ -30,7 +30,8 @@ export async function besideBare(
   const supplies = await suppliesFor(options.students)
   const party = async (name: 'product' | 'bare'): Promise<Party> => ({
     ...(await ground.start(name, name, database)),
-    ...{ supplies, insertPost: post[name] },
+    supplies,
+    insertPost: post[name],
   })
   const parties: [Party, Party] = [await party('product'), await party('bare')]
   tell(headOf(['product', 'bare']))

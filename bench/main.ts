@@ -23,9 +23,12 @@ const { values, positionals } = parseArgs({
 const students = Number(values.users)
 const seconds = Number(values.seconds)
 const amounts = {
-  ...{ rounds: Number(values.rounds), seconds, warmUpSeconds: 1.5 * seconds },
+  rounds: Number(values.rounds),
+  seconds,
+  warmUpSeconds: 1.5 * seconds,
   connections: Number(values.connections),
-  ...{ clients: Math.min(1_000, students), posts: 10 },
+  clients: Math.min(1_000, students),
+  posts: 10,
 }
 const starts = 5
 const unknown = positionals.filter((name) => !jobNames.some((known) => known === name))

@@ -19,9 +19,15 @@ export async function suppliesFor(students: number): Promise<Supplies> {
       .jpeg()
       .toBuffer()
     const head = [
-      ...[`--${boundary}`, 'content-disposition: form-data; name="purpose"', '', 'post'],
-      ...[`--${boundary}`, 'content-disposition: form-data; name="file"; filename="photo.jpg"'],
-      ...['content-type: image/jpeg', '', ''],
+      `--${boundary}`,
+      'content-disposition: form-data; name="purpose"',
+      '',
+      'post',
+      `--${boundary}`,
+      'content-disposition: form-data; name="file"; filename="photo.jpg"',
+      'content-type: image/jpeg',
+      '',
+      '',
     ].join('\r\n')
     bodies.push(
       Buffer.concat([Buffer.from(head), picture, Buffer.from(`\r\n--${boundary}--\r\n`)]).toString('base64'),

@@ -54,7 +54,9 @@ const offers: readonly Offer[] = [
     pickupPlace: 'Kitchen on level 3',
     asked: [
       {
-        ...{ by: 'grace', units: 1, hoursLater: 1 },
+        by: 'grace',
+        units: 1,
+        hoursLater: 1,
         deeds: [
           { action: 'enterCode', by: 'giver', hoursLater: 2 },
           { action: 'thank', by: 'taker', hoursLater: 3 },
@@ -85,11 +87,19 @@ const offers: readonly Offer[] = [
     comments: [{ by: 'mei', hoursLater: 1, says: 'One slice for me, please. No nuts in it?' }],
   },
   {
-    ...{ by: 'siti', food: 'Tomatoes', quantity: 5, due: 2, postedDaysAgo: 1, hour: 18, image: 'tomatoes' },
+    by: 'siti',
+    food: 'Tomatoes',
+    quantity: 5,
+    due: 2,
+    postedDaysAgo: 1,
+    hour: 18,
+    image: 'tomatoes',
     description: 'The market gives a kilo or nothing.',
     asked: [
       {
-        ...{ by: 'tomas', units: 5, hoursLater: 1 },
+        by: 'tomas',
+        units: 5,
+        hoursLater: 1,
         deeds: [
           {
             action: 'decline',
@@ -102,9 +112,16 @@ const offers: readonly Offer[] = [
     ],
   },
   {
-    ...{ by: 'mei', food: 'Carrots', quantity: 2, due: 6, postedDaysAgo: 2, hour: 20, image: 'carrots' },
+    by: 'mei',
+    food: 'Carrots',
+    quantity: 2,
+    due: 6,
+    postedDaysAgo: 2,
+    hour: 20,
+    image: 'carrots',
     description: 'A bag of 500 g each, never opened.',
-    ...{ pickupPlace: 'Kitchen on level 2', pickup: { inDays: 2, from: 12, until: 14 } },
+    pickupPlace: 'Kitchen on level 2',
+    pickup: { inDays: 2, from: 12, until: 14 },
     asked: [
       { by: 'lucas', units: 1, hoursLater: 5 },
       { by: 'priya', units: 1, hoursLater: 21 },
@@ -130,16 +147,29 @@ const offers: readonly Offer[] = [
     comments: [{ by: 'hafiz', hoursLater: 1, says: 'Cake tomorrow, then!' }],
   },
   {
-    ...{ by: 'chloe', food: 'Fresh milk', quantity: 1, due: 3, postedDaysAgo: 3, hour: 10, image: 'milk' },
+    by: 'chloe',
+    food: 'Fresh milk',
+    quantity: 1,
+    due: 3,
+    postedDaysAgo: 3,
+    hour: 10,
+    image: 'milk',
     description: 'Bought the wrong one.',
-    ...{ giving: 'firstCome', contains: ['milk'] },
+    giving: 'firstCome',
+    contains: ['milk'],
     asked: [
       { by: 'lucas', units: 1, hoursLater: 60 },
       { by: 'mei', units: 1, hoursLater: 61 },
     ],
   },
   {
-    ...{ by: 'yuki', food: 'Bananas', quantity: 3, due: 1, postedDaysAgo: 0, hour: 8, image: 'bananas' },
+    by: 'yuki',
+    food: 'Bananas',
+    quantity: 3,
+    due: 1,
+    postedDaysAgo: 0,
+    hour: 8,
+    image: 'bananas',
     description: 'Very ripe, good for baking.',
     asked: [
       { by: 'namesake', units: 1, hoursLater: 1.5 },
@@ -157,11 +187,18 @@ const offers: readonly Offer[] = [
     description: 'I have two bags and one pot.',
   },
   {
-    ...{ by: 'arjun', food: 'Protein bars', quantity: 8, due: 40, postedDaysAgo: 5, hour: 21 },
+    by: 'arjun',
+    food: 'Protein bars',
+    quantity: 8,
+    due: 40,
+    postedDaysAgo: 5,
+    hour: 21,
     description: 'Chocolate. May contain traces of nuts.',
     asked: [
       {
-        ...{ by: 'daniel', units: 2, hoursLater: 86 },
+        by: 'daniel',
+        units: 2,
+        hoursLater: 86,
         deeds: [
           { action: 'promise', by: 'giver', hoursLater: 87, pickupHours: 1 },
           { action: 'sayMissed', by: 'giver', hoursLater: 88.5 },
@@ -170,12 +207,23 @@ const offers: readonly Offer[] = [
     ],
   },
   {
-    ...{ by: 'daniel', food: 'Cut papaya', quantity: 1, due: -1, postedDaysAgo: 3, hour: 12 },
+    by: 'daniel',
+    food: 'Cut papaya',
+    quantity: 1,
+    due: -1,
+    postedDaysAgo: 3,
+    hour: 12,
     description: 'Half a papaya, cut yesterday.',
     reported: { by: 'grace', hoursLater: 30, note: 'It stood outside the fridge all day.' },
   },
   {
-    ...{ by: 'tomas', food: 'Orange juice', quantity: 1, due: 2, postedDaysAgo: 2, hour: 16, claimed: 1 },
+    by: 'tomas',
+    food: 'Orange juice',
+    quantity: 1,
+    due: 2,
+    postedDaysAgo: 2,
+    hour: 16,
+    claimed: 1,
     description: 'A carton that came with the picnic.',
     // Somebody met him in the kitchen before he had answered.
     asked: [{ by: 'mei', units: 1, hoursLater: 0.5 }],
@@ -220,7 +268,9 @@ function post(offer: Offer, calendar: Calendar, dorms: readonly string[]): Happe
           pantryItemId = pantry.items.find(({ name }) => name === offer.food)?.id ?? null
         }
         const body = {
-          ...{ id, photoId, pantryItemId },
+          id,
+          photoId,
+          pantryItemId,
           foodName: offer.food,
           description: offer.description,
           quantity: offer.quantity,

@@ -37,7 +37,10 @@ export async function fillDorm({
   const clock = new StoryClock(now)
   const pool = openPool(target, log)
   const app = await buildApp({
-    ...{ config, pool, clock, log },
+    config,
+    pool,
+    clock,
+    log,
     adapter: postgresAdapter(pool, log),
     // Nobody hears of what happened long ago.
     mailer: { send: async () => undefined },

@@ -17,9 +17,18 @@ const food = (name: string, keeps: number, units: number): Food => ({ name, keep
 /** What comes and goes in the weeks behind. */
 const staples: readonly [Food, ...Food[]] = [
   food('Milk', 7, 2),
-  ...[food('Eggs', 14, 3), food('Bread', 5, 2), food('Bananas', 4, 2), food('Tofu', 6, 1)],
-  ...[food('Spinach', 4, 1), food('Tomatoes', 6, 2), food('Yoghurt', 10, 2), food('Chicken thighs', 3, 1)],
-  ...[food('Bak choy', 4, 1), food('Instant noodles', 90, 3), food('Kaya', 60, 1), food('Cucumber', 6, 1)],
+  food('Eggs', 14, 3),
+  food('Bread', 5, 2),
+  food('Bananas', 4, 2),
+  food('Tofu', 6, 1),
+  food('Spinach', 4, 1),
+  food('Tomatoes', 6, 2),
+  food('Yoghurt', 10, 2),
+  food('Chicken thighs', 3, 1),
+  food('Bak choy', 4, 1),
+  food('Instant noodles', 90, 3),
+  food('Kaya', 60, 1),
+  food('Cucumber', 6, 1),
 ]
 
 interface Stocked {

@@ -14,7 +14,10 @@ export const profiles = (calendar: Calendar, dorms: readonly string[]): Happenin
       const photoId = image ? await dorm.upload(person, 'profile', await portrait(image)) : null
       const body = {
         displayName: `${person.firstName} ${person.lastName}`,
-        ...{ age, preferences, allergies, photoId },
+        age,
+        preferences,
+        allergies,
+        photoId,
         dorm: dorms[person.dorm % dorms.length] ?? '',
       }
       await dorm.call(profileCalls.update, { as: person, input: { body } })

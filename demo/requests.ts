@@ -50,7 +50,8 @@ export const requests = ({ postId, owner, asks, later }: Asked): Happening[] =>
         async run(dorm) {
           const pickupAt = pickupHours && new Date(later(hours).getTime() + pickupHours * msPerHour)
           const body = {
-            ...{ id: randomUUID(), action },
+            id: randomUUID(),
+            action,
             ...(pickupAt && { pickupAt: pickupAt.toISOString() }),
             ...(note && { note }),
             ...(action === 'enterCode' && { code }),

@@ -184,8 +184,12 @@ test.describe('notices on this device', () => {
     await page.reload()
     await expect(section(page).getByLabel('From')).toHaveValue('23:30')
     expect((await settings(page)).push).toEqual({
-      ...{ expiry: false, messages: false, messageText: false, rescue: false },
-      ...{ quietFrom: '23:30', quietUntil: '07:00' },
+      expiry: false,
+      messages: false,
+      messageText: false,
+      rescue: false,
+      quietFrom: '23:30',
+      quietUntil: '07:00',
     })
   })
 

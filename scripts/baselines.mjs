@@ -14,7 +14,11 @@ await buildAll()
 if (names.length === 0) rmSync(folder, { recursive: true, force: true })
 const { code } = await runNode([
   path.join(root, 'node_modules/@playwright/test/cli.js'),
-  ...['test', '-c', 'e2e/playwright.config.ts', 'visual.spec.ts', '--update-snapshots'],
+  'test',
+  '-c',
+  'e2e/playwright.config.ts',
+  'visual.spec.ts',
+  '--update-snapshots',
   ...(names.length > 0 ? ['-g', ` (${names.join('|')}) looks`] : []),
 ])
 if (code === 0) await pack()

@@ -13,8 +13,13 @@ import { ignoreRepeatedSignals } from './lib/signals.mjs'
 
 const retryMs = 200
 const forTheDemo = [
-  ...['PORT', 'HOST', 'REQUESTS_PER_MINUTE', 'LOG_LEVEL'],
-  ...['CAMPUS_NAME', 'CAMPUS_TIME_ZONE', 'DORMS'],
+  'PORT',
+  'HOST',
+  'REQUESTS_PER_MINUTE',
+  'LOG_LEVEL',
+  'CAMPUS_NAME',
+  'CAMPUS_TIME_ZONE',
+  'DORMS',
 ]
 /** Addresses that this machine reaches as localhost. */
 const asLocalhost = ['127.0.0.1', '0.0.0.0', '::1', '::']

@@ -20,7 +20,8 @@ ignoreRepeatedSignals()
 const asked = askedToStop()
 const embedded = DATABASE_URL ? undefined : await startEmbedded({ dataDir: DATA_DIR, log: quiet })
 const vite = start([path.join(root, 'node_modules/vite/bin/vite.js')], {
-  ...{ cwd: path.join(root, 'web'), env: { API_ORIGIN: `http://127.0.0.1:${PORT}` } },
+  cwd: path.join(root, 'web'),
+  env: { API_ORIGIN: `http://127.0.0.1:${PORT}` },
 })
 let server
 let restarted = Promise.resolve()
@@ -42,7 +43,8 @@ async function restart(main) {
 
 function start(args, { cwd, env = {}, readable = false }) {
   const child = spawn(process.execPath, args, {
-    ...{ cwd, env: { ...process.env, ...env } },
+    cwd,
+    env: { ...process.env, ...env },
     stdio: ['ignore', readable ? 'pipe' : 'inherit', 'inherit'],
   })
   if (readable) child.stdout.pipe(readableLog()).pipe(process.stdout, { end: false })

@@ -73,7 +73,10 @@ async function takeAll() {
       for (const name of names) {
         const { signedIn = true } = screens[name]
         const context = await browser.newContext({
-          ...{ baseURL: origin, colorScheme: theme, reducedMotion: 'reduce', locale: 'en-GB' },
+          baseURL: origin,
+          colorScheme: theme,
+          reducedMotion: 'reduce',
+          locale: 'en-GB',
           viewport: { width: Number(width), height },
           ...(signedIn && { storageState: state }),
         })

@@ -8,7 +8,8 @@ export type Row = Record<string, string | number | null>
 /** As many as the product has. */
 const connections = 10
 const pool = new pg.Pool({
-  ...{ connectionString: process.env['DATABASE_URL'], max: connections },
+  connectionString: process.env['DATABASE_URL'],
+  max: connections,
   options: `-c search_path=${bareSchema}`,
 })
 

@@ -77,7 +77,8 @@ async function openScreen(
 ): Promise<WebSocket> {
   const url = `http://127.0.0.1:${port}`
   const screen = new WebSocket(`${url.replace('http', 'ws')}/live/?EIO=4&transport=websocket`, {
-    ...{ headers: { cookie: cookieOf(student), origin: url }, perMessageDeflate: false },
+    headers: { cookie: cookieOf(student), origin: url },
+    perMessageDeflate: false,
   })
   const welcomed = Promise.withResolvers<void>()
   screen.once('error', welcomed.reject)

@@ -31,7 +31,10 @@ const writerOf = (n: number, supplies: Supplies) => readerOf(n, supplies) + 1
 
 const get = (path: string, student: number): Request => ({ method: 'GET', path, student })
 const post = (path: string, student: number, body: object): Request => ({
-  ...{ method: 'POST', path, student, type: 'application/json' },
+  method: 'POST',
+  path,
+  student,
+  type: 'application/json',
   body: Buffer.from(JSON.stringify(body)),
 })
 
@@ -54,11 +57,17 @@ export const requests = {
   recipes: (n, supplies) => post('/recipes/generate', readerOf(n, supplies), {}),
   add: (n, supplies) =>
     post('/pantry/items', writerOf(n, supplies), {
-      ...{ id: randomUUID(), name: 'Rice', quantity: 3, remark: 'shelf 2' },
+      id: randomUUID(),
+      name: 'Rice',
+      quantity: 3,
+      remark: 'shelf 2',
       expiryDates: [new Date(Date.now() + 30 * msPerDay).toISOString().slice(0, 10)],
     }),
   upload: (n, { forms, ...supplies }) => ({
-    ...{ method: 'POST', path: '/images', student: writerOf(n, { forms, ...supplies }), type: forms.type },
+    method: 'POST',
+    path: '/images',
+    student: writerOf(n, { forms, ...supplies }),
+    type: forms.type,
     body: Buffer.from(forms.bodies[n % forms.bodies.length] ?? '', 'base64'),
   }),
 } as const satisfies Record<string, (n: number, supplies: Supplies) => Request>

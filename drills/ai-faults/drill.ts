@@ -21,7 +21,14 @@ import { send } from '../product/api.ts'
 
 /** By name, because a request tells through its preferences how the model shall behave. */
 const quickFaults = {
-  ...{ hostile, failing, empty, invalid, cut, huge, endless, endlessLine },
+  hostile,
+  failing,
+  empty,
+  invalid,
+  cut,
+  huge,
+  endless,
+  endlessLine,
   redirecting: redirecting('http://127.0.0.1:9/v1'),
 }
 /** These hold a request for as long as the product lets them. */

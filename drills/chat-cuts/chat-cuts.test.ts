@@ -9,7 +9,12 @@ test(
   'finds nothing while nothing is wrong, and says so once something is lost, doubled, altered or out of order',
   async () => {
     const { faults, messages, cuts, kills } = await runChatCuts({
-      ...{ pairs: 2, messages: 60, cuts: 8, kills: 2, seed: 1, entry: program },
+      pairs: 2,
+      messages: 60,
+      cuts: 8,
+      kills: 2,
+      seed: 1,
+      entry: program,
       plant([first]) {
         const [one, other] = first?.people ?? []
         // As if one message more had been acknowledged, another never said, one said otherwise, and two the other way round.

@@ -11,7 +11,10 @@ test('lets as many claims through as there are, and says so when a unit is given
 }, async () => {
   const plants = [undefined, undefined, givenTwice, forgotten]
   const { faults, succeeded, readings } = await runClaims({
-    ...{ entry: program, claims: 200, quantity: 50, repeats: plants.length },
+    entry: program,
+    claims: 200,
+    quantity: 50,
+    repeats: plants.length,
     plant: async (database, postId) => plants.shift()?.(database, postId),
   })
   const of = (n: number) => faults.filter((fault) => fault.startsWith(`repeat ${n}: `)).join('\n')

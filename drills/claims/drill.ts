@@ -101,7 +101,9 @@ async function repeat(options: Repeat): Promise<string[]> {
 
 async function publish(url: string, { cookie }: Account, quantity: number): Promise<string> {
   const { status, body } = await send(url, {
-    ...{ method: 'POST', path: exchangeCalls.createPost.path, cookie },
+    method: 'POST',
+    path: exchangeCalls.createPost.path,
+    cookie,
     body: { id: randomUUID(), foodName: 'Rice', quantity, expiryDate: '2099-12-01', location: 'Tembusu' },
   })
   if (status !== 201) throw new Error(`publishing answered ${status}`)

@@ -46,18 +46,21 @@ const pageSize = 20
 function pagesFor(viewerId: string, avoided: Avoided): Record<string, PageOfPosts> {
   const now = Date.now()
   const plain: PageOfPosts = {
-    ...{ viewerId, hidden: [], today: new Date(now).toISOString().slice(0, 10), after: null },
-    ...{
-      dorm: '',
-      isElsewhere: false,
-      terms: [],
-      limit: pageSize,
-      only: null,
-      mine: false,
-      by: null,
-      place: '',
-    },
-    ...{ window: null, avoided: null, hide: null },
+    viewerId,
+    hidden: [],
+    today: new Date(now).toISOString().slice(0, 10),
+    after: null,
+    dorm: '',
+    isElsewhere: false,
+    terms: [],
+    limit: pageSize,
+    only: null,
+    mine: false,
+    by: null,
+    place: '',
+    window: null,
+    avoided: null,
+    hide: null,
   }
   const window = { from: new Date(now).toISOString(), until: new Date(now + 3 * msPerHour).toISOString() }
   const dorm = dormOf(0)

@@ -46,7 +46,11 @@ export async function prepareGround(url: string, dataDir: string, items: number)
 async function live(url: string, who: Account, postId: string): Promise<void> {
   await post(url, who, '/pantry/items', { name: 'Tofu', quantity: 2, remark: '', expiryDates: [inDays(2)] })
   await post(url, who, '/exchange/posts', {
-    ...{ id: postId, foodName: 'Kaya buns', quantity: 2, expiryDate: inDays(3), location: 'PGP' },
+    id: postId,
+    foodName: 'Kaya buns',
+    quantity: 2,
+    expiryDate: inDays(3),
+    location: 'PGP',
     description: 'Baked this morning, and too many for one. Please bring a box of your own.',
   })
 }

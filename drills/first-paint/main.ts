@@ -49,8 +49,13 @@ export async function run({ small }: { small: boolean }): Promise<{ ok: boolean;
   const goals = new Map(screens.map((each) => [each.route, each]))
   const firstVisits: Judgement[] = []
   const { again: paintedAgain, pressMs } = await runFirstPaint({
-    ...{ entry: program, visits: visits[size], watchedMs: watchedMs[size], items, warmsEach: !small },
-    ...{ screens, pantry },
+    entry: program,
+    visits: visits[size],
+    watchedMs: watchedMs[size],
+    items,
+    warmsEach: !small,
+    screens,
+    pantry,
     onMeasured: (route, paint) => {
       const judgement = judged(route, paint, goals.get(route) ?? { goalMs: noGoalMs }, slack[size])
       // Told at once: at full size all of them take ten minutes, and one that fails must not lose the others.

@@ -28,7 +28,11 @@ export async function runFoldedChats({
 }: DrillOptions): Promise<FoldedChatsFigures> {
   const figures: FoldedChatsFigures = { sequences: 0, changes: 0, fault: undefined }
   figures.fault = await shortestFault({
-    ...{ name: 'folded-chats', steps: sequences, sequences: numRuns, seed, isPlanted: plant !== undefined },
+    name: 'folded-chats',
+    steps: sequences,
+    sequences: numRuns,
+    seed,
+    isPlanted: plant !== undefined,
     database,
     play: async (pool, steps) => {
       const room = await Room.open(pool, plant ?? ((change) => change))

@@ -34,7 +34,11 @@ export async function runFoldedPosts({
 }: DrillOptions): Promise<FoldedPostsFigures> {
   const figures: FoldedPostsFigures = { sequences: 0, changes: 0, comparisons: 0, fault: undefined }
   figures.fault = await shortestFault({
-    ...{ name: 'folded-posts', steps: sequences, sequences: numRuns, seed, isPlanted: plant !== undefined },
+    name: 'folded-posts',
+    steps: sequences,
+    sequences: numRuns,
+    seed,
+    isPlanted: plant !== undefined,
     database,
     play: async (pool, steps) => {
       figures.sequences++

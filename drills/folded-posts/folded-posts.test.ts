@@ -18,7 +18,9 @@ test.each([
 ] as const)('says so when screens are told %s', async (_, isSpoilt, spoilt) => {
   let n = 0
   const { fault } = await runFoldedPosts({
-    ...{ sequences: 200, seed: 2, database },
+    sequences: 200,
+    seed: 2,
+    database,
     plant: (change) =>
       isSpoilt(++n) && change.post ? { ...change, post: { ...change.post, ...spoilt } } : change,
   })
@@ -27,7 +29,9 @@ test.each([
 
 test('says so when a change is not told in its turn', async () => {
   const { fault } = await runFoldedPosts({
-    ...{ sequences: 100, seed: 3, database },
+    sequences: 100,
+    seed: 3,
+    database,
     plant: (change) => (change.version === 3 ? { ...change, version: 4 } : change),
   })
   expect(fault).toContain('does not follow')

@@ -53,7 +53,9 @@ export class Kitchen {
   constructor(pool: Pool) {
     const free = { spend: <T>(_: unknown, work: () => Promise<T>) => work() }
     const ports: ExchangePorts = {
-      ...{ database: databaseOver(pool), events: new Events(), campusZone },
+      database: databaseOver(pool),
+      events: new Events(),
+      campusZone,
       configuredDorms: defaultDorms,
       clock: { now: () => this.#now, elapsedMs: () => this.#now.getTime() },
       limits: { posts: free, comments: free, windows: free },

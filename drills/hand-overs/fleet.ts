@@ -132,13 +132,14 @@ export class Fleet {
   #begin(port: number): { child: ChildProcess; isUp: Promise<unknown> } {
     const child = fork(join(this.#bundle, 'process.js'), {
       env: {
-        ...{ PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_NO_WARNINGS: '1' },
-        ...{ DATABASE_URL: this.#databaseUrl, DATA_DIR: join(this.#folder, 'data') },
-        ...{
-          PORT: String(port),
-          AHEAD_MS: String(this.#aheadMs),
-          NODE_COMPILE_CACHE: join(this.#folder, 'compiled'),
-        },
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        NODE_NO_WARNINGS: '1',
+        DATABASE_URL: this.#databaseUrl,
+        DATA_DIR: join(this.#folder, 'data'),
+        PORT: String(port),
+        AHEAD_MS: String(this.#aheadMs),
+        NODE_COMPILE_CACHE: join(this.#folder, 'compiled'),
         CHECKS_ANSWERS: String(this.#checksAnswers),
       },
       execArgv: [],

@@ -12,7 +12,10 @@ test('finds nothing while nothing is wrong, and says what was counted twice, los
   timeout: patienceMs,
 }, async () => {
   const { faults, kills, steps } = await runHandOvers({
-    ...{ crowds: 1, histories: 6, seed: 1, database },
+    crowds: 1,
+    histories: 6,
+    seed: 1,
+    database,
     plant: async (pool, [, doubled, lost, told], fleet) => {
       await failJobs(pool, fleet)
       if (doubled) await giveAgain(pool, doubled.postId, doubled.people[0]?.id ?? '')

@@ -22,7 +22,11 @@ const soonMs = 20_000
 const noticedMs = 20_000
 
 export const food = {
-  ...{ foodName: 'Rice', description: '', expiryDate: '2099-12-01', location: 'Tembusu', photoId: null },
+  foodName: 'Rice',
+  description: '',
+  expiryDate: '2099-12-01',
+  location: 'Tembusu',
+  photoId: null,
 }
 
 /** One post of a giver and four who may ask for it: random steps, each held against the model. */
@@ -179,7 +183,8 @@ export class History {
     const code = await codeOf(this.#pool, id)
     const wrong = code === '0000' ? '0001' : '0000'
     return {
-      ...{ id: randomUUID(), action },
+      id: randomUUID(),
+      action,
       ...(action === 'enterCode' && { code: isWrong ? wrong : code }),
       ...(action === 'keep' && { keep: false }),
       ...(pickupAt !== undefined && { pickupAt: new Date(pickupAt).toISOString() }),

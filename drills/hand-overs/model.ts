@@ -100,7 +100,12 @@ export class Model {
     const place = this.wishes.filter(({ state }) => isInLine(state)).indexOf(wish) + 1
     const { id, state, reason, units, giverPressed, takerPressed, keep, thanked } = wish
     return {
-      ...{ id, state, reason, units, thanked, role: isGiver ? 'giver' : 'taker' },
+      id,
+      state,
+      reason,
+      units,
+      thanked,
+      role: isGiver ? 'giver' : 'taker',
       place: isInLine(state) ? place : null,
       pressed: isGiver
         ? { mine: giverPressed, partner: takerPressed }
@@ -117,8 +122,18 @@ export class Model {
     if (units > this.quantity) return 'UNITS_TOO_MANY'
     const state = firstState(this.giving, units, this.free)
     const wish: Wish = {
-      ...{ id, taker: who, units, keep: true, state, reason: null, pickupAt: null, endedAt: null },
-      ...{ giverPressed: false, takerPressed: false, thanked: false, wrongCodes: 0 },
+      id,
+      taker: who,
+      units,
+      keep: true,
+      state,
+      reason: null,
+      pickupAt: null,
+      endedAt: null,
+      giverPressed: false,
+      takerPressed: false,
+      thanked: false,
+      wrongCodes: 0,
       endsAt: state === 'promised' ? holdEnd(now, null) : null,
     }
     this.wishes.push(wish)

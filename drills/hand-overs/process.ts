@@ -16,7 +16,11 @@ const log = makeLog('error')
 const target: pg.PoolConfig = { connectionString: config.DATABASE_URL }
 const pool = openPool(target, log)
 const app = await buildApp({
-  ...{ config, pool, log, adapter: postgresAdapter(pool, log), secret: 'a secret of the drill alone' },
+  config,
+  pool,
+  log,
+  adapter: postgresAdapter(pool, log),
+  secret: 'a secret of the drill alone',
   mailer: { send: async () => undefined },
   clock: { ...systemClock, now: () => new Date(Date.now() + aheadMs) },
   checkAnswers: checks === 'true',

@@ -81,7 +81,11 @@ async function attack(server: Product, size: DrillSize): Promise<DrillFigures> {
   const honest = await sendHonest(students, size, faults)
   const peak = await memory.stop()
   return {
-    ...{ hostile, volley, honest, quietMs, faults },
+    hostile,
+    volley,
+    honest,
+    quietMs,
+    faults,
     busyMs: volley.pingMs,
     crashes: 0,
     memoryRise: riseOf(before, peak),

@@ -3,8 +3,11 @@ import { expect, test } from 'vitest'
 import { type Act, Acts, type StoredActs } from './acts.ts'
 
 const untouched = {
-  ...{ expiryDate: '2031-07-01', dateSource: 'typed' as const },
-  ...{ place: '', condition: '', dateBefore: '' },
+  expiryDate: '2031-07-01',
+  dateSource: 'typed' as const,
+  place: '',
+  condition: '',
+  dateBefore: '',
 }
 const moved = { ...untouched, place: 'cupboard' }
 const ids = { milk: 'a', eggs: 'b' }
@@ -14,7 +17,8 @@ const id = '00000000-0000-4000-8000-000000000001'
 const act = (action: Act['action'], stands: boolean | undefined): Act => ({ id, action, stands, itemIds })
 const both = (each: object = {}) => itemIds.map((item) => ({ id: item, ...each }))
 const stored = (change: Partial<StoredActs>): StoredActs => ({
-  ...{ actions: [], consumptions: new Map() },
+  actions: [],
+  consumptions: new Map(),
   items: new Map(itemIds.map((item) => [item, { state: untouched, isRemoved: false }])),
   ...change,
 })

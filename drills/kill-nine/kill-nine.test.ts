@@ -15,7 +15,10 @@ test(
   'finds nothing while nothing is wrong, and says so once something is lost or doubled',
   async () => {
     const { faults, acknowledged, saves, acted } = await runKillNine({
-      ...{ rounds: 2, writers: 3, seed: 1, entry: program },
+      rounds: 2,
+      writers: 3,
+      seed: 1,
+      entry: program,
       plant([losing, doubling, forgetting], round) {
         if (round === 1) return
         // As if one add more had been acknowledged, one item stood twice, one consumption were not logged.

@@ -29,7 +29,8 @@ export function requestOf(operation: Operation): { method: string; path: string;
     case 'act': {
       const { kind: _, ...body } = operation
       return {
-        ...{ method: 'POST', path: '/pantry/actions' },
+        method: 'POST',
+        path: '/pantry/actions',
         body: { ...body, ...(operation.action === 'move' && { place: movesTo }) },
       }
     }

@@ -3,16 +3,31 @@ import { program } from '../product/product.ts'
 import { runLargeLists } from './drill.ts'
 
 const few = {
-  ...{ users: 500, posts: 200, ownItems: 20, ownChats: 20 },
-  ...{ longest: 100, messages: 1_000, comments: 30 },
+  users: 500,
+  posts: 200,
+  ownItems: 20,
+  ownChats: 20,
+  longest: 100,
+  messages: 1_000,
+  comments: 30,
 }
 const many = {
-  ...{ users: 100_000, posts: 200_000, ownItems: 2_000, ownChats: 500 },
-  ...{ longest: 20_000, messages: 1_000_000, comments: 2_000 },
+  users: 100_000,
+  posts: 200_000,
+  ownItems: 2_000,
+  ownChats: 500,
+  longest: 20_000,
+  messages: 1_000_000,
+  comments: 2_000,
 }
 const some = {
-  ...{ users: 3_000, posts: 5_000, ownItems: 300, ownChats: 60 },
-  ...{ longest: 1_000, messages: 20_000, comments: 200 },
+  users: 3_000,
+  posts: 5_000,
+  ownItems: 300,
+  ownChats: 60,
+  longest: 1_000,
+  messages: 20_000,
+  comments: 200,
 }
 const asks = { full: 400, small: 20 }
 const warmUp = { full: 30, small: 8 }

@@ -8,7 +8,8 @@ const floorMs = 4
 
 export async function run({ small }: { small: boolean }): Promise<{ ok: boolean; lines: string[] }> {
   const figures = await runOneClient({
-    ...{ entry: program, names: allAttacks },
+    entry: program,
+    names: allAttacks,
     ...(small ? { rounds: 1, secondsEach: 4 } : { rounds: 3, secondsEach: 10 }),
   })
   const judged = figures.map((each) => {

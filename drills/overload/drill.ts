@@ -152,7 +152,10 @@ function summed(seconds: Second[], rest: Rest) {
   const mean = (of: 'served' | 'toldLater' | 'unsent') =>
     seconds.reduce((sum, second) => sum + second[of], 0) / Math.max(1, seconds.length)
   return {
-    ...{ served: mean('served'), toldLater: mean('toldLater'), unsent: mean('unsent'), wrong },
+    served: mean('served'),
+    toldLater: mean('toldLater'),
+    unsent: mean('unsent'),
+    wrong,
     unanswered: rest.unanswered,
     servedP95Ms: quantile(
       seconds.flatMap(({ servedMs }) => servedMs),

@@ -76,9 +76,14 @@ export function dateScene(random: Random, today: CalendarDate): DateScene {
     date: at.date,
     photo: {
       ...seenAs(random, { tilt: 9, blur: 2, shadow: 0.5 }),
-      ...{ lines: random.pick(prints)(at, random), width: 1280, height: 720 },
-      ...{ font: random.pick(fonts), size: 46 + random.below(48), isDotted: random.chance(0.25) },
-      ...{ ink: random.pick(inks), paper: random.pick(papers) },
+      lines: random.pick(prints)(at, random),
+      width: 1280,
+      height: 720,
+      font: random.pick(fonts),
+      size: 46 + random.below(48),
+      isDotted: random.chance(0.25),
+      ink: random.pick(inks),
+      paper: random.pick(papers),
     },
   }
 }

@@ -45,8 +45,11 @@ export async function signUp(url: string, from?: string): Promise<Account> {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(from !== undefined && { 'x-forwarded-for': from }) },
     body: JSON.stringify({
-      ...{ id: userId, firstName: 'Mei', lastName: 'Tan' },
-      ...{ email: `${userId}@campus.test`, password: 'steamed-rice with kaya 9' },
+      id: userId,
+      firstName: 'Mei',
+      lastName: 'Tan',
+      email: `${userId}@campus.test`,
+      password: 'steamed-rice with kaya 9',
     }),
   })
   if (response.status !== 201)

@@ -59,8 +59,11 @@ export class OwnPostgres {
   /** Starts it; resolves once it takes connections. */
   async start(): Promise<void> {
     const settings = {
-      ...{ port: this.port, listen_addresses: '127.0.0.1', unix_socket_directories: '' },
-      ...{ max_connections: connections, log_min_messages: 'fatal' },
+      port: this.port,
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      max_connections: connections,
+      log_min_messages: 'fatal',
     }
     const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     const args = ['-D', ownPath(this.#runAs, this.cluster), ...given]

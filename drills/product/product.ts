@@ -61,8 +61,10 @@ export class Product {
     const child = spawn(command ?? '', args, {
       cwd: root,
       env: {
-        ...{ PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: String(port) },
-        ...{ REQUESTS_PER_MINUTE: String(unbraked) },
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        PORT: String(port),
+        REQUESTS_PER_MINUTE: String(unbraked),
         ...env,
       },
       stdio: ['ignore', log, log],

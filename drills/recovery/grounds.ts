@@ -30,7 +30,8 @@ export const grounds = {
     await first.stop()
     const cluster = join(dataDir, 'postgres')
     return {
-      ...{ cluster, env },
+      cluster,
+      env,
       before: async () => undefined,
       after: async () => undefined,
       async kill(product) {

@@ -37,7 +37,10 @@ export async function timeDeciding(pool: pg.Pool, students: number): Promise<Dec
     const plan: string[] = []
     const round = async (on: Executor) => {
       const [answer] = await decideRound(on, {
-        ...{ timeZone: zone, campusZone: zone, localDate: today(0), until: today(3) },
+        timeZone: zone,
+        campusZone: zone,
+        localDate: today(0),
+        until: today(3),
         now: new Date().toISOString(),
         deadline: new Date(Date.now() + 4 * msPerHour).toISOString(),
       })

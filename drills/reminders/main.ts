@@ -38,8 +38,11 @@ export async function run({ small }: { small: boolean }): Promise<{ ok: boolean;
       entry: program,
       port,
       env: {
-        ...{ DATABASE_URL: embedded.url, DATA_DIR: dataDir, SMTP_URL: mails.url },
-        ...{ ROLES: 'worker', LOG_LEVEL: 'error' },
+        DATABASE_URL: embedded.url,
+        DATA_DIR: dataDir,
+        SMTP_URL: mails.url,
+        ROLES: 'worker',
+        LOG_LEVEL: 'error',
       },
       logFile: join(folder, 'workers.log'),
     })

@@ -21,7 +21,11 @@ export async function run({ small, redis, minutes }: Options): Promise<{ ok: boo
   const seconds = (minutes ?? usual.minutes) * 60
   const seed = Math.floor(Math.random() * 1_000_000)
   const { messages, arrived, stopped, failed, faults } = await runSoak({
-    ...{ entry: program, seconds, replacements: 0, stops: { postgres: stops, redis: 0 }, hasRedis: redis },
+    entry: program,
+    seconds,
+    replacements: 0,
+    stops: { postgres: stops, redis: 0 },
+    hasRedis: redis,
     // Nobody says anything while the database is away and until all is seen: what is left of the time has to do.
     crowd: { ...crowd, messages: wanted, perSecond: (2 * wanted) / seconds, seed },
     say: () => undefined,

@@ -72,10 +72,16 @@ export async function runSoak(options: SoakOptions): Promise<SoakFigures> {
     for (const fault of faults) say(fault)
     const took = (performance.now() - since) / 1_000
     return {
-      ...{ faults, slopes, rest: rest.text, seconds: took },
+      faults,
+      slopes,
+      rest: rest.text,
+      seconds: took,
       ...storm.figures,
-      ...{ acknowledged: crowd.acknowledged, messages: crowd.talk.said, arrived: crowd.talk.arrived },
-      ...{ tries: tries.count, failed: countsOf(tries) },
+      acknowledged: crowd.acknowledged,
+      messages: crowd.talk.said,
+      arrived: crowd.talk.arrived,
+      tries: tries.count,
+      failed: countsOf(tries),
     }
   } finally {
     crowd.close()
@@ -113,8 +119,10 @@ async function steady({ ground, crowd, storm, later, ms, say }: Steady) {
     for (const watch of watches) await watch.take()
   }
   const slopes = watches.map((watch) => ({
-    ...{ name: watch.name, samples: watch.samples.length },
-    ...{ usedMb: slopeOf(watch.samples, 'usedMb'), residentMb: slopeOf(watch.samples, 'residentMb') },
+    name: watch.name,
+    samples: watch.samples.length,
+    usedMb: slopeOf(watch.samples, 'usedMb'),
+    residentMb: slopeOf(watch.samples, 'residentMb'),
   }))
   const after = await atRest(ground, crowd)
   for (const watch of watches) {

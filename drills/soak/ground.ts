@@ -95,7 +95,9 @@ export class Ground {
   get ports(): Map<number, string> {
     return new Map([
       ...roles.flatMap((role) => this.#ports[role].map((port) => [port, 'students'] as const)),
-      ...[...Object.values(this.#inspectors).flat()].map((port) => [port, 'inspector'] as const),
+      ...Object.values(this.#inspectors)
+        .flat()
+        .map((port) => [port, 'inspector'] as const),
       [this.postgres.port, 'postgres'],
       ...(this.#redisUrl === undefined ? [] : [[Number(new URL(this.#redisUrl).port), 'redis'] as const]),
       [Number(new URL(this.#s3.origin).port), 's3'],
@@ -105,7 +107,8 @@ export class Ground {
   get products(): { name: string; pid: number; inspector: number }[] {
     return roles.flatMap((role) =>
       this.#products[role].map(({ pid }, n) => ({
-        ...{ name: `${role} ${n}`, pid },
+        name: `${role} ${n}`,
+        pid,
         inspector: this.#inspectors[role][n] ?? 0,
       })),
     )
@@ -140,14 +143,22 @@ export class Ground {
   #start(role: Role, n: number): Product {
     const port = this.#ports[role][n] ?? 0
     const product = Product.start({
-      ...{ entry: this.#entry, port, logFile: join(this.folder, `${role}-${n}.log`) },
+      entry: this.#entry,
+      port,
+      logFile: join(this.folder, `${role}-${n}.log`),
       env: {
-        ...{ ROLES: role, LOG_LEVEL: 'warn', TRUST_PROXY: '1', DATA_DIR: join(this.folder, 'data') },
+        ROLES: role,
+        LOG_LEVEL: 'warn',
+        TRUST_PROXY: '1',
+        DATA_DIR: join(this.folder, 'data'),
         ...(role === 'worker' && { WORKER_PORT: String(port) }),
         DATABASE_URL: this.postgres.url,
         ...(this.#redisUrl !== undefined && { REDIS_URL: this.#redisUrl }),
-        ...{ S3_ENDPOINT: this.#s3.origin, S3_BUCKET: s3.bucket, S3_REGION: s3.region },
-        ...{ S3_ACCESS_KEY_ID: s3.accessKeyId, S3_SECRET_ACCESS_KEY: s3.secretAccessKey },
+        S3_ENDPOINT: this.#s3.origin,
+        S3_BUCKET: s3.bucket,
+        S3_REGION: s3.region,
+        S3_ACCESS_KEY_ID: s3.accessKeyId,
+        S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
         SESSION_SECRET: secret,
         // Listens only once it is asked to by a signal.
         NODE_OPTIONS: `--inspect-port=127.0.0.1:${this.#inspectors[role][n]}`,

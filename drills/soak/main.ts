@@ -23,7 +23,11 @@ export async function run({ small, minutes }: Options): Promise<{ ok: boolean; l
   const seed = Math.floor(Math.random() * 1_000_000)
   const messages = Math.round(seconds * messagesPerSecond)
   const figures = await runSoak({
-    ...{ entry: program, seconds, replacements, stops: { postgres: stops, redis: stops }, hasRedis: true },
+    entry: program,
+    seconds,
+    replacements,
+    stops: { postgres: stops, redis: stops },
+    hasRedis: true,
     crowd: { ...crowd, messages, perSecond: messagesPerSecond, seed },
     say: (line) => console.log(`  ${line}`),
   })

@@ -85,8 +85,13 @@ function ask(
   recent = new Set<string>(),
 ): readonly Suggestion[] {
   return suggest({
-    ...{ pantry, today: date, preferences: '', allergies: noAllergies },
-    ...{ seed, count: ideasAtOnce, recent: new Set(recent) },
+    pantry,
+    today: date,
+    preferences: '',
+    allergies: noAllergies,
+    seed,
+    count: ideasAtOnce,
+    recent: new Set(recent),
   }).suggestions
 }
 

@@ -65,7 +65,12 @@ export class Campus {
     this.#random = random
     this.#dorms = dorms.map((name) => ({ name, texts: new Map(), turn: 0 }))
     this.#members = people.map((person, n) => ({
-      ...{ ...person, name: 'Bench Student', items: new Set(), seq: 0, turn: 0, postId: randomUUID() },
+      ...person,
+      name: 'Bench Student',
+      items: new Set(),
+      seq: 0,
+      turn: 0,
+      postId: randomUUID(),
       // The list of dorms is not empty.
       dorm: this.#dorms[n % dorms.length] as Dorm,
     }))

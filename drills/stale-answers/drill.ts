@@ -20,8 +20,13 @@ const atOnce = 24
 const enoughFaults = 10
 /** How many of a hundred actions are of each kind; the others read posts. */
 const shares = {
-  ...{ changePantry: 4, changePost: 3, rename: 1, writeMessage: 1 },
-  ...{ readPantry: 35, readChats: 15, readLeaders: 10 },
+  changePantry: 4,
+  changePost: 3,
+  rename: 1,
+  writeMessage: 1,
+  readPantry: 35,
+  readChats: 15,
+  readLeaders: 10,
 }
 
 interface Options {

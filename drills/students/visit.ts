@@ -43,7 +43,9 @@ function stepsOf(n: number): Step[] {
       ? [
           { name: 'open a chat', method: 'GET', path: chatPath },
           {
-            ...{ name: 'send a message', method: 'POST', path: `${chatPath}/messages` },
+            name: 'send a message',
+            method: 'POST',
+            path: `${chatPath}/messages`,
             body: { id: randomUUID(), text: 'Is it still there?' },
           },
         ]

@@ -49,7 +49,8 @@ export async function runSuggestions({
       for (let round = 0; round < asksEach.warmUp + asksEach.counted; round++) {
         const since = performance.now()
         const { status, body } = await send(product.url, {
-          ...{ method: recipesCalls.generate.method, path: recipesCalls.generate.path },
+          method: recipesCalls.generate.method,
+          path: recipesCalls.generate.path,
           cookie: student.cookie,
           body: { preferences: 'spicy', allergies: 'peanuts, milk', seed: round },
         })

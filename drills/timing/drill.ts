@@ -28,12 +28,16 @@ type Ask = (address: string, cookie: string) => Question
 
 const questions: Record<string, Ask> = {
   login: (email) => ({
-    ...{ method: 'POST', path: '/auth/login', status: 401 },
+    method: 'POST',
+    path: '/auth/login',
+    status: 401,
     body: { email, password: 'a wrong one, this' },
   }),
   forgot: (email) => ({ method: 'POST', path: '/auth/forgot', status: 202, body: { email } }),
   'change of address': (email, cookie) => ({
-    ...{ method: 'PUT', path: '/auth/email', status: 202 },
+    method: 'PUT',
+    path: '/auth/email',
+    status: 202,
     body: { email, password },
     cookie,
   }),
@@ -51,7 +55,9 @@ export async function runTiming(entry: string, each: number): Promise<TimingFigu
   const dataDir = await preparedData(join(folder, 'data'))
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'error', TRUST_PROXY: '1', SMTP_URL: mails.url }
   const product = await Product.start({
-    ...{ entry, env, port: await freePort() },
+    entry,
+    env,
+    port: await freePort(),
     logFile: join(folder, 'server.log'),
   }).ready()
   try {

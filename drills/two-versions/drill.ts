@@ -104,7 +104,9 @@ async function handOver(url: string, { kitchen, mei, arun, id }: Deal): Promise<
     if (answer.status !== 200) kitchen.faults.push(`${path} answered ${JSON.stringify(answer)}`)
   }
   await send(url, {
-    ...{ method: 'POST', path: `/exchange/posts/${id}/requests`, cookie: arun.cookie },
+    method: 'POST',
+    path: `/exchange/posts/${id}/requests`,
+    cookie: arun.cookie,
     body: { id: requestId, units: 1 },
   })
   await act(mei, { action: 'promise' })

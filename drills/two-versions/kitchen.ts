@@ -67,6 +67,10 @@ export class Kitchen {
   }
 
   #food = () => ({
-    ...{ foodName: 'Rice', description: 'Cooked', location: 'PGP', expiryDate: '2099-12-01', photoId: null },
+    foodName: 'Rice',
+    description: 'Cooked',
+    location: 'PGP',
+    expiryDate: '2099-12-01',
+    photoId: null,
   })
 }

@@ -9,7 +9,8 @@ const firstMigration = '0020_administration'
 export async function run({ small }: { small: boolean }): Promise<{ ok: boolean; lines: string[] }> {
   const commit = process.env['FORMER'] ?? commitBefore(firstMigration)
   const { faults, posts, donations, handedOver } = await runTwoVersions(program, {
-    ...{ commit, rounds: small ? 2 : 10 },
+    commit,
+    rounds: small ? 2 : 10,
   })
   const lines = [
     `${commit.slice(0, 8)} and this version: ${posts} posts, ${donations} donations, ${handedOver} of them by requests, ${faults.length} faults`,

@@ -16,16 +16,15 @@ const longMs = 120_000
 
 /** States that belong to one promise alone are looked at where that promise is tested. */
 const groups = [
-  ...[
-    ...visitorStates,
-    ...firstVisitStates,
-    pantryStates,
-    exchangeStates,
-    progressStates,
-    chatStates,
-    stewardStates,
-  ],
-  ...[...loadingStates, ...failingStates],
+  ...visitorStates,
+  ...firstVisitStates,
+  pantryStates,
+  exchangeStates,
+  progressStates,
+  chatStates,
+  stewardStates,
+  ...loadingStates,
+  ...failingStates,
 ]
 
 for (const { of, judge } of groups)

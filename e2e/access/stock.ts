@@ -38,7 +38,12 @@ export async function share(page: Page): Promise<string> {
   const photoId = await photo(page)
   const description = 'Baked this morning'
   const postId = await publish(page, {
-    ...{ foodName, quantity: 2, days: 1, description, photoId, pantryItemId: bun },
+    foodName,
+    quantity: 2,
+    days: 1,
+    description,
+    photoId,
+    pantryItemId: bun,
   })
   await comment(page, postId, 'Still warm')
   await celebrated(page)

@@ -204,8 +204,15 @@ const leaveStrangeChange = (page: Page, userId: string) =>
         })
       }),
     {
-      ...{ id: randomUUID(), userId, kind: 'smell', payload: null, lane: 'smells', creates: [], needs: [] },
-      ...{ pressedAt: new Date().toISOString(), attempts: 0 },
+      id: randomUUID(),
+      userId,
+      kind: 'smell',
+      payload: null,
+      lane: 'smells',
+      creates: [],
+      needs: [],
+      pressedAt: new Date().toISOString(),
+      attempts: 0,
     },
   )
 

@@ -12,7 +12,9 @@ test('two students share food, side by side', async ({ openAs, newStudent, playw
   const { page: mei, student: author } = await openAs()
   const { page: arun, student } = await openAs({
     isNew: true,
-    ...{ student: await newStudent({ firstName: 'Arun', lastName: 'Raj' }), process: 1, width: 360 },
+    student: await newStudent({ firstName: 'Arun', lastName: 'Raj' }),
+    process: 1,
+    width: 360,
   })
   const food = foodNamed('Dumplings')
   await lookFor(arun, food)

@@ -93,7 +93,8 @@ test('recipes of my own: written, from a page, from a file; guarded, ranked and 
   // From a file: what is ticked is kept.
   await add.click()
   await page.locator('input[type="file"]').setInputFiles({
-    ...{ name: 'export.json', mimeType: 'application/json' },
+    name: 'export.json',
+    mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(exported)),
   })
   await expect(page.getByRole('checkbox', { name: 'Toast two' })).toBeVisible()

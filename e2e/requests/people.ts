@@ -48,7 +48,10 @@ export async function givenBy(page: Page): Promise<number> {
 /** A phone of somebody who has an account, in a browser of its own. */
 export async function signedInOn(browser: Browser, { email, password }: Student): Promise<Page> {
   const context = await browser.newContext({
-    ...{ baseURL: origin(0), permissions: ['camera'], serviceWorkers: 'block', locale: 'en-GB' },
+    baseURL: origin(0),
+    permissions: ['camera'],
+    serviceWorkers: 'block',
+    locale: 'en-GB',
     viewport: { width: 390, height: 844 },
   })
   await context.request.post('/api/auth/login', { data: { email, password } })

@@ -44,7 +44,9 @@ holdTable('Achievements', [
     check: async (ground) => {
       const { page } = await openProgress(ground)
       await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-        ...['Unlocked', 'In Progress', 'Not Started'],
+        'Unlocked',
+        'In Progress',
+        'Not Started',
         'Top 5 Badge Collectors',
       ])
       await expect(group(page, 'Not Started').getByRole('button')).toHaveText(
@@ -62,7 +64,8 @@ holdTable('Achievements', [
         'Pantry Builder',
       ])
       await expect(group(page, 'In Progress').getByRole('button')).toHaveText([
-        ...['Pantry Chef', 'Pantry King'],
+        'Pantry Chef',
+        'Pantry King',
         'Century Saver',
       ])
       await expect(group(page, 'Not Started').getByRole('button', { name: 'Waste Saver' })).toBeVisible()

@@ -65,7 +65,11 @@ holdTable('Exchange', [
       const { owner, other, ownerId } = await twoOf(ground)
       const food = foodNamed('Kaya buns')
       await publish(owner, {
-        ...{ foodName: food, quantity: 6, days: 4, location: 'Tembusu', description: 'Baked this morning' },
+        foodName: food,
+        quantity: 6,
+        days: 4,
+        location: 'Tembusu',
+        description: 'Baked this morning',
       })
       await lookFor(other, food)
       await expect(fact(other, food, 'Quantity')).toHaveText('6')

@@ -68,11 +68,23 @@ async function addToPantry(page: Page, foods: Record<string, number>): Promise<R
 
 function toastAnswer(considered: Considered, ids: Record<string, string>, steps: string[]): RecipesAnswer {
   const line = (name: string, amount: string, takes: Takes, optional = false): SuggestedIngredient => ({
-    ...{ text: name.toLowerCase(), amount, optional, source: 'pantry', itemIds: [ids[name] ?? ''], takes },
+    text: name.toLowerCase(),
+    amount,
+    optional,
+    source: 'pantry',
+    itemIds: [ids[name] ?? ''],
+    takes,
   })
   const toast: SuggestedRecipe = {
-    ...{ id: 'toast', engine: 'cookbook', title: 'French toast', minutes: 10, portions: 1, missing: [] },
-    ...{ steps, equipment: ['one hob'], reason: 'uses Eggs, expiring in 5 days' },
+    id: 'toast',
+    engine: 'cookbook',
+    title: 'French toast',
+    minutes: 10,
+    portions: 1,
+    missing: [],
+    steps,
+    equipment: ['one hob'],
+    reason: 'uses Eggs, expiring in 5 days',
     ingredients: [
       line('Eggs', '2', 2),
       line('Milk', '4 tbsp', 'part'),

@@ -101,7 +101,8 @@ export class CannedWindow {
     { status = 200, contentType = 'application/json', body }: Exclude<Reply, 'silence' | { failure: string }>,
   ): Promise<void> {
     await this.#chromium.send('Fetch.fulfillRequest', {
-      ...{ requestId, responseCode: status },
+      requestId,
+      responseCode: status,
       responseHeaders: [{ name: 'content-type', value: contentType }],
       body: Buffer.from(body).toString('base64'),
     })

@@ -35,7 +35,11 @@ const hafiz = person(4, 'Hafiz Ismail', true)
 const grace = person(5, 'Grace Koh')
 
 const profileOf = ({ userId, displayName, photoId }: Person): Profile => ({
-  ...{ userId, displayName, photoId, age: 20, dorm: 'UTown' },
+  userId,
+  displayName,
+  photoId,
+  age: 20,
+  dorm: 'UTown',
   preferences: 'Vegetarian on weekdays, loves anything with chilli',
   allergies: 'peanuts',
 })
@@ -44,8 +48,12 @@ export const otherProfile: Profile = { ...profileOf(priya), age: null, dorm: 'Sh
 
 const item = (n: number, name: string, day: string, quantity = 1, remark = '') =>
   pantryItemWith({
-    ...{ id: idOf(100 + n), name, quantity, remark },
-    ...{ expiryDate: `2026-03-${day}`, dateAdded: at('01T09:00') },
+    id: idOf(100 + n),
+    name,
+    quantity,
+    remark,
+    expiryDate: `2026-03-${day}`,
+    dateAdded: at('01T09:00'),
   })
 export const pantry: PantryItem[] = [
   item(1, 'Spring onions', '09', 1, 'Behind the juice'),
@@ -66,23 +74,39 @@ export const placedPantry: PantryItem[] = pantry.map((known, n) => ({
 }))
 
 const shownAs: Record<string, string> = {
-  ...{ 'Spring onions': 'spring-onion', 'Silken tofu': 'tofu', 'Fresh milk': 'milk', Tomatoes: 'tomato' },
-  ...{ 'Wholemeal bread from the bakery by the library': 'brown-bread', Eggs: 'egg', Cheddar: 'cheese' },
+  'Spring onions': 'spring-onion',
+  'Silken tofu': 'tofu',
+  'Fresh milk': 'milk',
+  Tomatoes: 'tomato',
+  'Wholemeal bread from the bakery by the library': 'brown-bread',
+  Eggs: 'egg',
+  Cheddar: 'cheese',
   Spinach: 'spinach',
 }
 const reading = ({ name }: PantryItem): NameReading => ({
-  ...{ name, kind: 'food', takenFor: [name], isCorrected: false },
+  name,
+  kind: 'food',
+  takenFor: [name],
+  isCorrected: false,
   picture: shownAs[name] ?? 'food',
 })
 export const names = pantry.map(reading)
 export const spinachReading = reading(spinach)
 
 const post = (n: number, author: Person, rest: Pick<Post, 'foodName' | 'expiryDate' | 'location'>): Post => ({
-  ...{ id: idOf(200 + n), author, description: 'Cooked too much again. Bring your own container.' },
-  ...{ quantity: 2, photoId: n === 1 ? idOf(950) : null, fromPantry: false, commentCount: n === 1 ? 4 : 0 },
-  ...{ ...plainOffer, graceDays: 0 },
-  ...{ promised: 0, giving: 'iChoose' as const },
-  ...{ createdAt: at('10T18:00'), version: 1 },
+  id: idOf(200 + n),
+  author,
+  description: 'Cooked too much again. Bring your own container.',
+  quantity: 2,
+  photoId: n === 1 ? idOf(950) : null,
+  fromPantry: false,
+  commentCount: n === 1 ? 4 : 0,
+  ...plainOffer,
+  graceDays: 0,
+  promised: 0,
+  giving: 'iChoose' as const,
+  createdAt: at('10T18:00'),
+  version: 1,
   ...rest,
 })
 export const posts: Post[] = [
@@ -92,15 +116,40 @@ export const posts: Post[] = [
 ]
 /** Hafiz keeps one of his for Mei. */
 export const promised: FoodRequest = {
-  ...{ id: idOf(500), postId: idOf(201), version: 1, turn: 1, role: 'taker', partner: hafiz },
-  ...{ foodName: 'Chicken rice', expiryDate: '2026-03-11', location: 'Tembusu', photoId: null, units: 1 },
-  ...{ pickupPlace: '', pickupWindow: null, pickupAt: at('11T18:00'), endsAt: null, endedAt: null },
-  ...{ state: 'promised', reason: null, place: null, askedAt: at('10T20:00'), code: '4821' },
-  ...{ pressed: { mine: false, partner: false }, keep: true, thanked: false, shared: 0, record: null },
+  id: idOf(500),
+  postId: idOf(201),
+  version: 1,
+  turn: 1,
+  role: 'taker',
+  partner: hafiz,
+  foodName: 'Chicken rice',
+  expiryDate: '2026-03-11',
+  location: 'Tembusu',
+  photoId: null,
+  units: 1,
+  pickupPlace: '',
+  pickupWindow: null,
+  pickupAt: at('11T18:00'),
+  endsAt: null,
+  endedAt: null,
+  state: 'promised',
+  reason: null,
+  place: null,
+  askedAt: at('10T20:00'),
+  code: '4821',
+  pressed: { mine: false, partner: false },
+  keep: true,
+  thanked: false,
+  shared: 0,
+  record: null,
   actions: ['withdraw'],
 }
 const comment = (n: number, author: Person, content: string): Comment => ({
-  ...{ id: idOf(300 + n), postId: idOf(201), author, content, createdAt: at(`10T19:0${n}`) },
+  id: idOf(300 + n),
+  postId: idOf(201),
+  author,
+  content,
+  createdAt: at(`10T19:0${n}`),
 })
 export const comments: Comment[] = [
   comment(1, grace, 'Is there any left at eight?'),
@@ -120,11 +169,16 @@ export const achievements: Achievements = {
   thrownAway: 0,
 }
 export const collectors: Collector[] = [priya, mei, hafiz, grace].map(({ userId, displayName }, place) => ({
-  ...{ userId, displayName, badgeCount: 9 - place },
+  userId,
+  displayName,
+  badgeCount: 9 - place,
 }))
 
 const chat = (partner: Person, text: string, moment: string, unreadCount = 0): ChatSummary => ({
-  ...{ chatId: chatIdOf(mei.userId, partner.userId), change: 7, unreadCount, partner },
+  chatId: chatIdOf(mei.userId, partner.userId),
+  change: 7,
+  unreadCount,
+  partner,
   lastMessage: { seq: 7, senderId: partner.userId, text, hasImage: false, sentAt: at(moment) },
 })
 const withLucas = chat(lucas, 'Deal.', '10T21:16')
@@ -136,13 +190,20 @@ export const chats: ChatSummary[] = [
 export const people: Person[] = [grace, hafiz, lucas, priya]
 
 const message = (seq: number, sender: Person, text: string, rest: Partial<Message> = {}): Message => ({
-  ...{ id: idOf(400 + seq), seq, senderId: sender.userId, text, image: null },
-  ...{ sentAt: at(`10T21:0${seq}`), editedAt: null, deleted: false },
+  id: idOf(400 + seq),
+  seq,
+  senderId: sender.userId,
+  text,
+  image: null,
+  sentAt: at(`10T21:0${seq}`),
+  editedAt: null,
+  deleted: false,
   ...rest,
 })
 export const conversation: Conversation = {
   ...withLucas,
-  ...{ lastRead: { mine: 7, partner: 5 }, before: null },
+  lastRead: { mine: 7, partner: 5 },
+  before: null,
   messages: [
     message(1, lucas, 'Hi Mei, I would take one bag of the carrots.'),
     message(2, mei, 'Sure! I am in the common kitchen on Thursday from six.', { editedAt: at('10T21:03') }),
@@ -157,8 +218,14 @@ export const conversation: Conversation = {
 }
 const { chatId, change, unreadCount, lastMessage } = withLucas
 export const nothingNew: ChatChange = {
-  ...{ chatId, change, unreadCount, lastMessage, partnerId: lucas.userId },
-  ...{ since: change, messages: [], lastRead: conversation.lastRead },
+  chatId,
+  change,
+  unreadCount,
+  lastMessage,
+  partnerId: lucas.userId,
+  since: change,
+  messages: [],
+  lastRead: conversation.lastRead,
 }
 
 export const notifications: NotificationSettings = {
@@ -182,7 +249,9 @@ export const notifications: NotificationSettings = {
 }
 
 export const considered: Considered = {
-  ...{ engine: 'cookbook', items: pantry.length, excluded: 2 },
+  engine: 'cookbook',
+  items: pantry.length,
+  excluded: 2,
   preferences: { text: ownProfile.preferences, understood: ['vegetarian', 'spicy'], notUnderstood: [] },
   allergies: { text: 'peanuts', avoided: ['peanuts'], words: [], notes: [], unreadable: false },
 }
@@ -226,5 +295,8 @@ export const ownBook: RecipeBook = {
 export const recipes: RecipesAnswer = {
   recipe: 'Recipe 1: Tomato toast\nIngredients:\nInstructions:',
   recipes: [recipe('toast', 'Tomato toast', 15), recipe('soup', 'Tomato and bread soup', 20)],
-  ...{ engine: 'cookbook', considered, standsIn: null, withheld: { count: 1, because: ['peanut'] } },
+  engine: 'cookbook',
+  considered,
+  standsIn: null,
+  withheld: { count: 1, because: ['peanut'] },
 }

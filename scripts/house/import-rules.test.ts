@@ -13,23 +13,21 @@ const platform = (rules.forbidden ?? []).flatMap((rule) => {
   return [{ rule: name, above: /platform\/\((\w+)/.exec(JSON.stringify(rule))?.[1] ?? '' }]
 })
 const features = [
-  ...[
-    'auth',
-    'profile',
-    'pantry',
-    'recipes',
-    'foods',
-    'exchange',
-    'chat',
-    'notifications',
-    'achievements',
-    'admin',
-    'barcodes',
-    'blocks',
-    'entry',
-    'reports',
-    'requests',
-  ],
+  'auth',
+  'profile',
+  'pantry',
+  'recipes',
+  'foods',
+  'exchange',
+  'chat',
+  'notifications',
+  'achievements',
+  'admin',
+  'barcodes',
+  'blocks',
+  'entry',
+  'reports',
+  'requests',
 ]
 
 /** One violation of each rule: the file that commits it, and what it imports. */

@@ -6,8 +6,11 @@ import { inlineWords, parsed } from './inline-words.ts'
 const web = join(import.meta.dirname, '../../web/src')
 /** What looks like words there and is data: other programs, the guard or the server read it as it stands. */
 const data = [
-  ...['pantry/review/csv/columns.ts', 'pantry/review/csv/template.ts', 'pantry/today/starters.ts'],
-  ...['profile/diet/diet-terms.ts', 'recipes/screen/recipes-kitchen.ts'],
+  'pantry/review/csv/columns.ts',
+  'pantry/review/csv/template.ts',
+  'pantry/today/starters.ts',
+  'profile/diet/diet-terms.ts',
+  'recipes/screen/recipes-kitchen.ts',
 ].map((file) => `features/${file}`)
 /** Lanes of presses and what tabs say to each other. */
 const namesOfThings = /^(?:chat|post|request|removal of) \{\}$|^take over$/

@@ -2,19 +2,20 @@ import ts from 'typescript'
 
 /** Attributes and properties whose text somebody reads or hears. */
 const shown = new Set([
-  ...[
-    'aria-label',
-    'alt',
-    'description',
-    'error',
-    'hint',
-    'label',
-    'message',
-    'note',
-    'outcome',
-    'placeholder',
-  ],
-  ...['subtitle', 'text', 'title', 'what'],
+  'aria-label',
+  'alt',
+  'description',
+  'error',
+  'hint',
+  'label',
+  'message',
+  'note',
+  'outcome',
+  'placeholder',
+  'subtitle',
+  'text',
+  'title',
+  'what',
 ])
 /** What these hold is for the browser. */
 const unseen = /^(?:accept|class(?:Name)?|d|data-.*|href|id|key|rel|role|src|style|to|type)$/

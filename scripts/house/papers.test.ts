@@ -106,7 +106,9 @@ describe('the commands of the README start', () => {
   it('npm run rebuild-achievements says what keeps it from counting, by another code than for who differs', () => {
     const env = { ...process.env, DATABASE_URL: '', DATA_DIR: '/nowhere' }
     const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'rebuild-achievements'], {
-      ...{ cwd: root, encoding: 'utf8', env },
+      cwd: root,
+      encoding: 'utf8',
+      env,
     })
     expect(stderr).toBe("There is no database in /nowhere; are the server's settings set?\n")
     expect(status).toBe(2)
@@ -133,7 +135,9 @@ it.each([
   writeFileSync(file, port)
   const env = { ...process.env, PORT: '', [setting]: setting === 'PORT' ? port : file }
   const { status, stderr, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', name], {
-    ...{ cwd: root, encoding: 'utf8', env },
+    cwd: root,
+    encoding: 'utf8',
+    env,
   })
   expect(stderr).toContain(`Port ${port} is taken`)
   expect(stdout).toBe('')
@@ -152,7 +156,9 @@ it.each([
   ['dev', { LOG_LEVEL: 'x' }],
 ])('npm run %s with %o says in a list what is wrong', (name, env) => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', name], {
-    ...{ cwd: root, encoding: 'utf8', env: { ...process.env, ...env } },
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
   })
   expect(stderr).toMatch(/^The configuration is not valid:\n {2}- [A-Z_]+: takes [^\n]+\n$/)
   expect(status).toBe(1)

@@ -234,7 +234,10 @@ async function withAdmin<T>(
         new AdminService({
           ...shared,
           auth: new AuthAdmin({
-            ...{ clock: systemClock, events, publish, letIn: live.letIn },
+            clock: systemClock,
+            events,
+            publish,
+            letIn: live.letIn,
             publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
           }),
           exchange: new ExchangeAdmin(live),

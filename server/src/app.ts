@@ -33,7 +33,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     platform
   const features = makeFeatures(platform)
   registerCalls(http, features.routes, {
-    ...{ sessions, cookie, checkAnswers: options.checkAnswers ?? false },
+    sessions,
+    cookie,
+    checkAnswers: options.checkAnswers ?? false,
     uploadFolder: images.uploadFolder,
     requestLimits: platform.requestLimits,
   })
@@ -41,14 +43,18 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerHealth(http, health)
   // A worker answers nobody else.
   const workerHttp = makeHttpServer({
-    ...{ log: log.child({ name: 'health' }), metrics, trustProxy: false, publicUrl: undefined },
+    log: log.child({ name: 'health' }),
+    metrics,
+    trustProxy: false,
+    publicUrl: undefined,
   })
   registerHealth(workerHttp, health)
   watchPlatform(platform, health)
   registerDocs(http, { publicUrl, cookieName: cookie.name })
   registerWellKnown(http, {
     contact: config.SECURITY_CONTACT ?? mailtoOf(config.MAIL_FROM),
-    ...{ publicUrl, clock },
+    publicUrl,
+    clock,
   })
   features.registerPages(http)
   await registerPages(http, {

@@ -152,7 +152,8 @@ it('says before a backup that its file is a folder', async () => {
 it('says that a password is not the one of the database', () => {
   // As pg throws it; the embedded PostgreSQL asks for none.
   const refused = Object.assign(new Error('password authentication failed for user "campus"'), {
-    ...{ severity: 'FATAL', code: '28P01' },
+    severity: 'FATAL',
+    code: '28P01',
   })
   expect(textOfProblem(refused)).toMatch(
     /^PostgreSQL does not take the password in DATABASE_URL\..* @ as %40\. \(/,

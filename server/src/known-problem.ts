@@ -110,6 +110,7 @@ function pathSentence(error: Error): string | undefined {
   // Sockets have no path, and where a database's socket is not to be had, that is another sentence.
   if (!('syscall' in error) || error.syscall === 'connect' || !('path' in error) || !('code' in error))
     return undefined
-  const sentence = pathProblems[String(error.code)] ?? pathProblems[`${error.syscall} ${error.code}`]
+  const sentence =
+    pathProblems[String(error.code)] ?? pathProblems[`${String(error.syscall)} ${String(error.code)}`]
   return sentence && `${String(error.path)} ${sentence}`
 }

@@ -48,7 +48,9 @@ export function makeFeatures(platform: Platform) {
       ...recipes.routes,
       ...foodsFeature(limitStore, shared),
       ...entryFeature(limitStore, {
-        ...{ ...shared, images: images.images, aiDailyCeiling: config.AI_DAILY_CEILING },
+        ...shared,
+        images: images.images,
+        aiDailyCeiling: config.AI_DAILY_CEILING,
         ai: config.AI_VISION ? platform.ai : undefined,
       }),
       ...barcodesFeature(limitStore, { ...shared, products }),
@@ -129,7 +131,15 @@ function authOn(platform: Platform) {
   const { config, database, events, limitStore, sessions, cookie, mails, publicUrl, publish, clock } =
     platform
   return authFeature({
-    ...{ database, events, store: limitStore, sessions, cookie, letters: mails, publicUrl, publish, clock },
+    database,
+    events,
+    store: limitStore,
+    sessions,
+    cookie,
+    letters: mails,
+    publicUrl,
+    publish,
+    clock,
     campusZone: config.CAMPUS_TIME_ZONE,
     mailServer: config.SMTP_URL !== undefined,
     allowedDomains: config.ALLOWED_EMAIL_DOMAINS,
@@ -147,13 +157,17 @@ function foodOn(platform: Platform) {
   const configuredDorms = config.DORMS
   const shared = { database, clock, events, publish, publishToEveryone, campusZone, configuredDorms }
   const notifications = notificationsFeature(limitStore, {
-    ...{ ...shared, mailer, publicUrl, push },
+    ...shared,
+    mailer,
+    publicUrl,
+    push,
     hasScreens: (userId) => realtime.hasScreens(userId),
     links: new LinkSigner(secret, 'unsubscribe'),
     log: log.child({ name: 'notifications' }),
   })
   const recipes = recipesFeature(limitStore, {
-    ...{ ...shared, ai },
+    ...shared,
+    ai,
     aiDailyCeiling: config.AI_DAILY_CEILING,
     pageOrigins: config.RECIPE_ORIGINS,
     log: log.child({ name: 'recipes' }),
@@ -173,8 +187,10 @@ function foodOn(platform: Platform) {
     log: log.child({ name: 'exchange' }),
   })
   const requests = requestsFeature(limitStore, {
-    ...{ ...shared, holds: exchange.holds },
-    ...{ cards: new ChatCards(shared), pantry: new DonationService(shared) },
+    ...shared,
+    holds: exchange.holds,
+    cards: new ChatCards(shared),
+    pantry: new DonationService(shared),
   })
   /** Before requests end: what would keep them waiting. */
   const closeEarly = async () => {

@@ -18,7 +18,10 @@ export function linesOf({
 }: OpenReport): string {
   const facts = [
     createdAt.slice(0, minuteLength).replace('T', ' '),
-    ...[kind, targetId, `${subject.displayName} <${subject.userId ?? 'gone'}>`, reason],
+    kind,
+    targetId,
+    `${subject.displayName} <${subject.userId ?? 'gone'}>`,
+    reason,
     ...(isSeen ? [] : ['no steward sees it']),
   ]
   const written = [

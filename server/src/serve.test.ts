@@ -57,7 +57,9 @@ async function start(stopping = new AbortController().signal, env: Record<string
   const { host = '', port = 0, user = '', database: name = '' } = database.target
   const stop = await serve({
     config: readConfig({
-      ...{ DATA_DIR: dataDir, PORT: '0', SMTP_URL: `smtp://127.0.0.1:${smtpPort}` },
+      DATA_DIR: dataDir,
+      PORT: '0',
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
       DATABASE_URL: urlOf({ host, port, user, database: name, ssl: false }),
       ...env,
     }),

@@ -24,9 +24,13 @@ async function built(): Promise<() => Promise<unknown>> {
   }
   for (const [name, source] of Object.entries(sources)) await writeFile(join(root, name), source)
   await build({
-    ...{ configFile: false, root, logLevel: 'error', plugins: [lostStyles()] },
+    configFile: false,
+    root,
+    logLevel: 'error',
+    plugins: [lostStyles()],
     build: {
-      ...{ modulePreload: { polyfill: false }, outDir: join(root, 'dist') },
+      modulePreload: { polyfill: false },
+      outDir: join(root, 'dist'),
       rolldownOptions: {
         input: join(root, 'entry.js'),
         preserveEntrySignatures: 'strict',

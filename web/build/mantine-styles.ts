@@ -10,9 +10,14 @@ const nameOfSheet = /(?<=@mantine\/core\/styles\/)[\w-]+\.layer\.css/g
 
 /** Parts that no screen of ours draws; Mantine's names for them in its sheets. */
 const unusedParts = [
-  ...['m_80d6d844', 'm_70be2a01'], // Button.Group and its section
-  ...['m_1a0f1b21', 'm_437b6484'], // ActionIcon.Group and its section
-  ...['m_7a2bd4cd', 'm_870bb79', 'm_4e3f22d7', 'm_870c4af'], // Loaders of bars and of dots
+  'm_80d6d844',
+  'm_70be2a01', // Button.Group and its section
+  'm_1a0f1b21',
+  'm_437b6484', // ActionIcon.Group and its section
+  'm_7a2bd4cd',
+  'm_870bb79',
+  'm_4e3f22d7',
+  'm_870c4af', // Loaders of bars and of dots
 ]
 const isUnused = (selector: string) =>
   /\[dir=["']?rtl/.test(selector) || unusedParts.some((part) => selector.includes(part))

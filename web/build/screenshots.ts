@@ -36,7 +36,8 @@ export function screenshots(): Plugin {
     generateBundle() {
       for (const { file } of [preview, ...previews])
         this.emitFile({
-          ...{ type: 'asset', fileName: `screenshots/${file}` },
+          type: 'asset',
+          fileName: `screenshots/${file}`,
           source: readFileSync(join(folder, file)),
         })
     },

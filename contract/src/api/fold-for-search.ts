@@ -1,7 +1,13 @@
 /** Letters that Unicode does not take apart, as somebody types them who has no key for them or ends no word there. */
 const plainLetters: Record<string, string> = {
-  ...{ ς: 'σ', ı: 'i', đ: 'd', ø: 'o', ł: 'l' },
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe' },
+  ς: 'σ',
+  ı: 'i',
+  đ: 'd',
+  ø: 'o',
+  ł: 'l',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
 }
 const whole = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu')
 

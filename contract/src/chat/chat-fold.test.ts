@@ -7,21 +7,41 @@ const chatId = `${mei}_${kai}`
 const time = (seq: number) => `2026-11-20T08:00:${String(seq).padStart(2, '0')}.000Z`
 
 const message = (seq: number, text = `Message ${seq}`): Message => ({
-  ...{ id: `00000000-0000-4000-8000-${String(seq).padStart(12, '0')}`, seq, senderId: kai, text },
-  ...{ image: null, sentAt: time(seq), editedAt: null, deleted: false },
+  id: `00000000-0000-4000-8000-${String(seq).padStart(12, '0')}`,
+  seq,
+  senderId: kai,
+  text,
+  image: null,
+  sentAt: time(seq),
+  editedAt: null,
+  deleted: false,
 })
 const glimpse = (seq: number) => ({
-  ...{ seq, senderId: kai, text: `Message ${seq}` },
-  ...{ hasImage: false, sentAt: time(seq) },
+  seq,
+  senderId: kai,
+  text: `Message ${seq}`,
+  hasImage: false,
+  sentAt: time(seq),
 })
 const conversation: Conversation = {
-  ...{ chatId, change: 4, unreadCount: 2, lastMessage: glimpse(4), lastRead: { mine: 2, partner: 0 } },
+  chatId,
+  change: 4,
+  unreadCount: 2,
+  lastMessage: glimpse(4),
+  lastRead: { mine: 2, partner: 0 },
   partner: { userId: kai, displayName: 'Kai Lim', photoId: null },
-  ...{ messages: [message(3), message(4)], before: 3 },
+  messages: [message(3), message(4)],
+  before: 3,
 }
 const change = (fields: Partial<ChatChange> = {}): ChatChange => ({
-  ...{ chatId, partnerId: kai, since: 4, change: 5, unreadCount: 3 },
-  ...{ lastMessage: glimpse(5), lastRead: { mine: 2, partner: 4 }, messages: [message(5)] },
+  chatId,
+  partnerId: kai,
+  since: 4,
+  change: 5,
+  unreadCount: 3,
+  lastMessage: glimpse(5),
+  lastRead: { mine: 2, partner: 4 },
+  messages: [message(5)],
   ...fields,
 })
 
@@ -29,7 +49,10 @@ describe('a conversation', () => {
   it('takes the next change: the message and the whole state', () => {
     expect(foldConversation(conversation, change())).toEqual({
       ...conversation,
-      ...{ change: 5, unreadCount: 3, lastMessage: glimpse(5), lastRead: { mine: 2, partner: 4 } },
+      change: 5,
+      unreadCount: 3,
+      lastMessage: glimpse(5),
+      lastRead: { mine: 2, partner: 4 },
       messages: [message(3), message(4), message(5)],
     })
   })
@@ -62,7 +85,10 @@ describe('a conversation', () => {
 
 describe('the list of chats', () => {
   const other: ChatSummary = {
-    ...{ chatId: `${mei}_f${kai.slice(1)}`, change: 9, unreadCount: 0, lastMessage: glimpse(9) },
+    chatId: `${mei}_f${kai.slice(1)}`,
+    change: 9,
+    unreadCount: 0,
+    lastMessage: glimpse(9),
     partner: { userId: `f${kai.slice(1)}`, displayName: 'Ann Lee', photoId: null },
   }
   const { messages: _, before: __, lastRead: ___, ...held } = conversation

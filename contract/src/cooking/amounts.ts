@@ -1,13 +1,14 @@
 /** What a cook can measure or count out: amounts as recipes word them, and how they are written again. */
 
+// biome-ignore format: a table is read by its rows.
 const vulgar: Readonly<Record<string, number>> = {
   '¼': 1 / 4,
   '½': 1 / 2,
   '¾': 3 / 4,
   '⅓': 1 / 3,
   '⅔': 2 / 3,
-  ...{ '⅕': 1 / 5, '⅖': 2 / 5, '⅗': 3 / 5, '⅘': 4 / 5, '⅙': 1 / 6, '⅚': 5 / 6 },
-  ...{ '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8 },
+  '⅕': 1 / 5, '⅖': 2 / 5, '⅗': 3 / 5, '⅘': 4 / 5, '⅙': 1 / 6, '⅚': 5 / 6,
+  '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8, '⅞': 7 / 8,
 }
 const fractions: readonly (readonly [number, string])[] = [
   [1 / 4, '1/4'],

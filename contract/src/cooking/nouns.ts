@@ -7,7 +7,9 @@ const irregular: Readonly<Record<string, string>> = {
   mango: 'mangoes',
   potato: 'potatoes',
   tomato: 'tomatoes',
-  ...{ Dose: 'Dosen', Tasse: 'Tassen', Zehe: 'Zehen' },
+  Dose: 'Dosen',
+  Tasse: 'Tassen',
+  Zehe: 'Zehen',
 }
 const singular = Object.fromEntries(Object.entries(irregular).map(([one, many]) => [many, one]))
 /** Words that are the same for one and for many, or that nobody counts. */

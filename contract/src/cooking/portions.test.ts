@@ -3,14 +3,25 @@ import type { SuggestedIngredient, SuggestedRecipe, Takes } from '../recipes/rec
 import { forPortions, portionsMax } from './portions.ts'
 
 const line = (text: string, amount?: string, takes?: Takes): SuggestedIngredient => ({
-  ...{ text, optional: false, source: 'pantry', itemIds: [] },
+  text,
+  optional: false,
+  source: 'pantry',
+  itemIds: [],
   ...(amount !== undefined && { amount }),
   ...(takes !== undefined && { takes }),
 })
 const recipeOf = (portions: number, ingredients: SuggestedIngredient[], steps: string[] = []) =>
   ({
-    ...{ id: 'a', engine: 'cookbook', title: 'Rice', equipment: [], minutes: 10, reason: '', missing: [] },
-    ...{ portions, ingredients, steps },
+    id: 'a',
+    engine: 'cookbook',
+    title: 'Rice',
+    equipment: [],
+    minutes: 10,
+    reason: '',
+    missing: [],
+    portions,
+    ingredients,
+    steps,
   }) satisfies SuggestedRecipe
 
 function scaled(from: number, to: number, given: SuggestedIngredient): string {

@@ -6,8 +6,15 @@ import { unitWords } from './units.ts'
 
 const cooked = (amount: string, from: number, to: number) => {
   const recipe: SuggestedRecipe = {
-    ...{ id: 'a', engine: 'cookbook', title: 'Soup', equipment: [], minutes: 10, reason: '', missing: [] },
-    ...{ portions: from, steps: [] },
+    id: 'a',
+    engine: 'cookbook',
+    title: 'Soup',
+    equipment: [],
+    minutes: 10,
+    reason: '',
+    missing: [],
+    portions: from,
+    steps: [],
     ingredients: [{ text: 'tofu', amount, optional: false, source: 'pantry', itemIds: [] }],
   }
   return forPortions(recipe, to).ingredients[0]?.amount ?? ''

@@ -33,7 +33,11 @@ const spokenGrams: ReadonlyMap<string, number> = new Map([
 export const isUnit = (word: string): boolean => units.has(word) || spokenGrams.has(word)
 
 const fractions: Readonly<Record<string, string>> = {
-  ...{ '1/2': '0.5', '1/3': '0.33', '2/3': '0.67', '1/4': '0.25', '3/4': '0.75' },
+  '1/2': '0.5',
+  '1/3': '0.33',
+  '2/3': '0.67',
+  '1/4': '0.25',
+  '3/4': '0.75',
 }
 const amounts = String.raw`\d{1,5}(?:[.,]\d{1,3})?|1\/[234]|2\/3|3\/4`
 const joinedPattern = new RegExp(`^(${amounts})([^\\d.,/]+)$`)

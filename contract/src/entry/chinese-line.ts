@@ -1,9 +1,10 @@
 import type { Lexicon, Phrases } from './lexicon.ts'
 
 const han = /\p{Script=Han}/u
+// biome-ignore format: a table is read by its rows.
 const figures: Readonly<Record<string, string>> = {
-  ...{ 一: '1', 两: '2', 兩: '2', 二: '2', 三: '3', 四: '4', 五: '5' },
-  ...{ 六: '6', 七: '7', 八: '8', 九: '9' },
+  一: '1', 两: '2', 兩: '2', 二: '2', 三: '3', 四: '4', 五: '5',
+  六: '6', 七: '7', 八: '8', 九: '9',
 }
 /** '十二', '三十', '两' in figures. */
 function inFigures(words: string): string {

@@ -237,9 +237,10 @@ function withDay(
 /** Short names that no food is called by. */
 const plainShortName = /^(?:tues?|weds?|thu|thurs?|fri)$/
 /** Foods that are called by a day. */
+// biome-ignore format: a table is read by its rows.
 const namesWithDays: ReadonlySet<string> = new Set([
-  ...['capri sun', 'sunday roast', 'sun dried', 'sun chips', 'banh mi', 'yi mi', 'gan ma'],
-  ...['khoai mon', 'ca thu', 'trung thu', 'mon cheri'],
+  'capri sun', 'sunday roast', 'sun dried', 'sun chips', 'banh mi', 'yi mi', 'gan ma',
+  'khoai mon', 'ca thu', 'trung thu', 'mon cheri',
 ])
 
 /** 'fruits de mer', 'Capri Sun'. */

@@ -57,7 +57,12 @@ export interface Lexicon {
 }
 
 const decimals: Readonly<Record<string, string>> = {
-  ...{ '¼': '.25', '½': '.5', '¾': '.75', '⅓': '.33', '⅔': '.67', '⅛': '.125' },
+  '¼': '.25',
+  '½': '.5',
+  '¾': '.75',
+  '⅓': '.33',
+  '⅔': '.67',
+  '⅛': '.125',
 }
 
 /** How a word is compared: without case, accents and the points of abbreviations; '2½' is 2.5, not the date 21/2. */
@@ -146,7 +151,10 @@ function makeLexicon(languages: readonly string[]): Lexicon {
   const [names, days, months, places] = [weekdayNames(all), daysOf(all), monthNames(all), placeNames(all)]
   return {
     ...names,
-    ...{ days, months, places, numbers: numbersOf(all) },
+    days,
+    months,
+    places,
+    numbers: numbersOf(all),
     longWords: new Set(
       [names.weekdays, days, months, places].flatMap((phrases) => [...phrases.keys()]).filter(isLongWord),
     ),

@@ -69,7 +69,8 @@ function amountParts({ tokens, size, quantity }: Peeled, at: number, { lexicon }
     ...(said
       ? [
           {
-            ...{ length: said.length, isPlain: true },
+            length: said.length,
+            isPlain: true,
             note: (peeled: Peeled) => void Object.assign(peeled, { quantity: said.quantity, isSaid: true }),
           },
         ]

@@ -44,7 +44,8 @@ export function readDateAt(
   const isSpan = before > 0 && isSpanAt(tokens, at + before, found)
   const saysWhen = !isSpan && tenseless.test(tokens[before > 0 ? at : end]?.text.normalize() ?? '')
   return {
-    ...{ length: before + found.length + behind, isPlain: true },
+    length: before + found.length + behind,
+    isPlain: true,
     date: saysWhen || date <= today ? found.date : undefined,
   }
 }

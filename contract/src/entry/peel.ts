@@ -147,7 +147,10 @@ function rowOf({ tokens, quantity, size = '', place = '', dates: found, unread }
   const [only = ''] = known
   const isCertain = known.size === 1 && only !== ''
   return {
-    ...{ name, quantity, size, place },
+    name,
+    quantity,
+    size,
+    place,
     expiryDate: isCertain ? only : '',
     unread: [...(isCertain ? [] : dates.map(({ text }) => text)), ...unread, ...(rest === '' ? [] : [rest])],
   }

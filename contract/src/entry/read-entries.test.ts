@@ -32,7 +32,10 @@ function rowOf(text: string): EntryRow {
     /^(?<name>.*?)(?: x(?<quantity>\d+))?(?: \((?<size>[^)]+)\))?(?: @(?<place>\w+))?(?: =(?<date>[\d-]+))?(?: ?\?(?<unread>.+))?$/
   const { name = '', quantity, size = '', place = '', date = '', unread } = pattern.exec(text)?.groups ?? {}
   return {
-    ...{ name, size, expiryDate: date, unread: unread === undefined ? [] : [unread] },
+    name,
+    size,
+    expiryDate: date,
+    unread: unread === undefined ? [] : [unread],
     quantity: quantity === undefined ? undefined : Number(quantity),
     place,
   }

@@ -63,7 +63,11 @@ export function readEntries(text: string, options: EntryOptions): EntryRow[] {
 const nameless = (text: string): EntryRow => {
   const isName = /^\p{L}+$/u.test(text)
   return {
-    ...{ name: isName ? text : '', quantity: undefined, size: '', place: '', expiryDate: '' },
+    name: isName ? text : '',
+    quantity: undefined,
+    size: '',
+    place: '',
+    expiryDate: '',
     unread: isName ? [] : [text],
   }
 }

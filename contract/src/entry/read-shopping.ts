@@ -33,7 +33,12 @@ export function readShopping(text: string, options: EntryOptions): ShoppingRow[]
 }
 
 const fromReceipt = ({ name, quantity, size, printed }: ReceiptFood): ShoppingRow => ({
-  ...{ name, quantity, size, place: '', expiryDate: '', unread: [] },
+  name,
+  quantity,
+  size,
+  place: '',
+  expiryDate: '',
+  unread: [],
   foundAs: foldForSearch(printed).includes(foldForSearch(name)) ? '' : printed,
 })
 

@@ -9,16 +9,28 @@ const idOf = (n: number) => `00000000-0000-4000-9000-${String(n).padStart(12, '0
 
 const post = (n: number, version: number, changed: Partial<Post> = {}) =>
   postWith({
-    ...{ id: idOf(n), version, author: { userId: mei, displayName: 'Mei Tan', photoId: null } },
-    ...{ foodName: 'Rice', quantity: 2, expiryDate: '2026-12-01', location: 'CAPT' },
+    id: idOf(n),
+    version,
+    author: { userId: mei, displayName: 'Mei Tan', photoId: null },
+    foodName: 'Rice',
+    quantity: 2,
+    expiryDate: '2026-12-01',
+    location: 'CAPT',
     ...changed,
   })
 const changeTo = (n: number, version: number, changed: Partial<Post> | null = {}): ExchangeChange => ({
-  ...{ postId: idOf(n), version, post: changed && post(n, version, changed) },
-  ...{ comment: null, removedCommentId: null },
+  postId: idOf(n),
+  version,
+  post: changed && post(n, version, changed),
+  comment: null,
+  removedCommentId: null,
 })
 const filter: PostFilter = {
-  ...{ viewerId: ravi, today: '2026-11-20', search: '', dorm: '', order: 'expiringFirst' },
+  viewerId: ravi,
+  today: '2026-11-20',
+  search: '',
+  dorm: '',
+  order: 'expiringFirst',
 }
 const empty: PostList = { posts: [], readTo: null, gone: new Map() }
 const folded = (changes: ExchangeChange[], list = empty, by = filter) =>
@@ -78,9 +90,14 @@ describe('folding posts', () => {
 
   it('ends the same in whatever order changes arrive, and however often', () => {
     const history = [
-      ...[changeTo(1, 1), changeTo(1, 2, { quantity: 1 }), changeTo(1, 3, null)],
-      ...[changeTo(2, 1), changeTo(2, 2, null), changeTo(2, 3, { expiryDate: '2026-12-24' })],
-      ...[changeTo(3, 1, { expiryDate: '2026-11-30' }), changeTo(3, 2, { expiryDate: '2026-11-01' })],
+      changeTo(1, 1),
+      changeTo(1, 2, { quantity: 1 }),
+      changeTo(1, 3, null),
+      changeTo(2, 1),
+      changeTo(2, 2, null),
+      changeTo(2, 3, { expiryDate: '2026-12-24' }),
+      changeTo(3, 1, { expiryDate: '2026-11-30' }),
+      changeTo(3, 2, { expiryDate: '2026-11-01' }),
     ]
     const once = fc.shuffledSubarray(history, { minLength: history.length })
     fc.assert(
@@ -114,7 +131,10 @@ describe('folding posts', () => {
 
 describe('folding comments', () => {
   const comment = (n: number, createdAt: string): Comment => ({
-    ...{ id: idOf(n), postId: idOf(9), content: `${n}`, createdAt },
+    id: idOf(n),
+    postId: idOf(9),
+    content: `${n}`,
+    createdAt,
     author: { userId: ravi, displayName: 'Ravi Nair', photoId: null },
   })
   const [first, second] = [comment(1, '2026-11-20T04:00:00.000Z'), comment(2, '2026-11-20T05:00:00.000Z')]

@@ -123,7 +123,8 @@ export type CommentPage = z.infer<typeof commentPage>
 /** The one text of section 5 is said of every date that cannot be taken, but one too far away. */
 const postDate = z.string({ error: exchangeTexts.dateInvalid }).check(
   z.refine((date) => dayNumber(date) !== undefined && date >= limits.expiryDateMin, {
-    ...{ error: exchangeTexts.dateInvalid, abort: true },
+    error: exchangeTexts.dateInvalid,
+    abort: true,
   }),
   z.refine((date) => date <= limits.expiryDateMax, { error: exchangeTexts.dateTooLate }),
 )

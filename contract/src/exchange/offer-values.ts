@@ -18,8 +18,14 @@ export interface SentOffer {
 
 /** What a post says where nothing was sent. */
 export const plainOffer: SentOffer = {
-  ...{ allergens: null, dateKind: null, madeOn: null, homeMade: false, opened: false },
-  ...{ pickupPlace: '', pickupFrom: null, pickupUntil: null },
+  allergens: null,
+  dateKind: null,
+  madeOn: null,
+  homeMade: false,
+  opened: false,
+  pickupPlace: '',
+  pickupFrom: null,
+  pickupUntil: null,
 }
 
 /** How a post meets what its viewer must not eat: told to that viewer alone (D54). */

@@ -25,7 +25,9 @@ describe('the next moment that changes what may be pressed', () => {
   it.each([promised, expired])('is when the rules change, of $state', (request) => {
     const facts = {
       ...request,
-      ...{ giverPressed: false, takerPressed: false, thanked: false },
+      giverPressed: false,
+      takerPressed: false,
+      thanked: false,
       pickupAt: request.pickupAt === null ? null : noon,
       endedAt: request.endedAt === null ? null : noon,
     }

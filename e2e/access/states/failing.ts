@@ -30,7 +30,9 @@ export const failingStates = [
     prepare,
     ['/pantry', '/recipes', '/progress', '/notifications'].map(fails),
   ),
-  group('people who could not be loaded', prepare, [
-    ...['/chat', '/chat/$chatId', '/viewprofile/$userId', '/profile'].map(fails),
-  ]),
+  group(
+    'people who could not be loaded',
+    prepare,
+    ['/chat', '/chat/$chatId', '/viewprofile/$userId', '/profile'].map(fails),
+  ),
 ]

@@ -12,7 +12,9 @@ interface TypedLine {
 /** Reads a table of typed names: 'brocoli|broccoli', foods parted by semicolons. */
 export const typedLines = (table: string): TypedLine[] =>
   rowsOf(table).map(([typed = '', meant = '']) => ({
-    ...{ typed, meant: meant.split(';'), taken: foodsMeant(typed) },
+    typed,
+    meant: meant.split(';'),
+    taken: foodsMeant(typed),
   }))
 
 export const isRight = ({ meant, taken }: TypedLine): boolean =>

@@ -173,7 +173,9 @@ test.each(
 })
 
 test.each([
-  ...['Turn over and cook for a minute.', 'Take out of the oven.', 'Spread half the mixture thinly.'],
+  'Turn over and cook for a minute.',
+  'Take out of the oven.',
+  'Spread half the mixture thinly.',
   'Microwave in bursts of 20 seconds.',
 ])('%s names no food', (step) => {
   const dish = { title: 'Dinner', ingredients: ['2 potatoes', '1 onion', 'salt'], steps: [step] }

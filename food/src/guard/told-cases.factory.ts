@@ -20,7 +20,10 @@ const parts = (text: string): string[] =>
 /** Reads a table of told allergies: 'kiwi|1 kiwi; 2 golden kiwis|1 kiwano', lines parted by semicolons. */
 export const toldCases = (table: string): ToldCase[] =>
   rowsOf(table).map(([told = '', held = '', alike = '']) => ({
-    ...{ told, allergies: readAllergies(told), held: parts(held), alike: parts(alike) },
+    told,
+    allergies: readAllergies(told),
+    held: parts(held),
+    alike: parts(alike),
   }))
 
 /** Whether a dish with this line is shown to them. */

@@ -75,17 +75,19 @@ const messageOfChat = (chatId: string) => {
 
 /** Calls whose path names what everybody may see. */
 export const openToAll = [
-  ...[
-    'profile.view',
-    'exchange.listComments',
-    'exchange.listPostsOf',
-    'sharing.readSharedPhoto',
-    'exchange.addComment',
-    'blocks.block',
-    'blocks.unblock',
-    'stewards.name',
-  ],
-  ...['profile.view', 'exchange.listComments', 'exchange.addComment', 'blocks.block', 'blocks.unblock'],
+  'profile.view',
+  'exchange.listComments',
+  'exchange.listPostsOf',
+  'sharing.readSharedPhoto',
+  'exchange.addComment',
+  'blocks.block',
+  'blocks.unblock',
+  'stewards.name',
+  'profile.view',
+  'exchange.listComments',
+  'exchange.addComment',
+  'blocks.block',
+  'blocks.unblock',
   'requests.ask',
 ]
 

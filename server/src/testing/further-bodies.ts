@@ -11,8 +11,13 @@ const line = { text: 'eggs', amount: '3', optional: true }
 const recipe = { ...nightEggs, ingredients: [line] }
 const offer = {
   allergens: { contains: ['soy'], mayContain: ['milk'] },
-  ...{ dateKind: 'bestBefore', madeOn: '2026-11-30', homeMade: true, opened: true },
-  ...{ pickupPlace: 'Kitchen 3', pickupFrom: '2026-12-01T10:00:00Z', pickupUntil: '2026-12-01T12:00:00Z' },
+  dateKind: 'bestBefore',
+  madeOn: '2026-11-30',
+  homeMade: true,
+  opened: true,
+  pickupPlace: 'Kitchen 3',
+  pickupFrom: '2026-12-01T10:00:00Z',
+  pickupUntil: '2026-12-01T12:00:00Z',
 }
 
 /** More good bodies of calls, so that with `bodies` every field that a schema knows is in one. */
@@ -53,7 +58,9 @@ export const furtherBodies: Record<string, () => object[]> = {
   'reports.report': () => [
     {
       ...bodies['reports.report']?.(),
-      ...{ kind: 'message', chatId: `${randomUUID()}_${randomUUID()}`, note: 'Look.' },
+      kind: 'message',
+      chatId: `${randomUUID()}_${randomUUID()}`,
+      note: 'Look.',
     },
   ],
   'stewards.decide': () => [{ outcome: 'suspended', reason: 'Sold food.', days: 7 }],
@@ -61,8 +68,12 @@ export const furtherBodies: Record<string, () => object[]> = {
     {
       emailEnabled: true,
       push: {
-        ...{ expiry: true, messages: true, rescue: true, messageText: true },
-        ...{ quietFrom: '22:00', quietUntil: '07:00' },
+        expiry: true,
+        messages: true,
+        rescue: true,
+        messageText: true,
+        quietFrom: '22:00',
+        quietUntil: '07:00',
       },
     },
   ],

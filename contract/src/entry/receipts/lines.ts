@@ -108,7 +108,13 @@ export function readLine(line: string): ReceiptLine {
     kind: kindOf(text, { hasSize: sized.size !== '', rest: packed.rest }),
     name: isNamed(packed.rest) ? cleanName(packed.rest) : '',
     number: prefix?.[3] === undefined ? undefined : Number(prefix[3]),
-    ...{ printed, size: sized.size, pack: packed.pieces, bought, price, columns: tail.columns },
-    ...{ hasCurrency: tail.hasCurrency, isNegative: tail.isNegative },
+    printed,
+    size: sized.size,
+    pack: packed.pieces,
+    bought,
+    price,
+    columns: tail.columns,
+    hasCurrency: tail.hasCurrency,
+    isNegative: tail.isNegative,
   }
 }

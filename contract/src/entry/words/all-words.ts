@@ -6,6 +6,15 @@ import { french, italian, portuguese, spanish } from './romance.ts'
 
 /** Every language whose words are known. */
 export const allWords: readonly EntryWords[] = [
-  ...[english, german, dutch, french, spanish, italian, portuguese],
-  ...[malay, indonesian, turkish, chinese],
+  english,
+  german,
+  dutch,
+  french,
+  spanish,
+  italian,
+  portuguese,
+  malay,
+  indonesian,
+  turkish,
+  chinese,
 ]

@@ -98,7 +98,9 @@ export const contentOfDraft = ({
   minutes,
   portions,
 }: RecipeDraft): RecipeContent => ({
-  ...{ title, steps, equipment: equipmentIn(steps) },
+  title,
+  steps,
+  equipment: equipmentIn(steps),
   ingredients: ingredients.map(lineOf),
   minutes: minutes ?? unsaid.minutes,
   portions: portions ?? unsaid.portions,

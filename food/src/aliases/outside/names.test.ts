@@ -33,7 +33,9 @@ describe('names that were written without looking at the lists', () => {
 
 describe('names from the shelves of shops, beside words of packs and sorts', () => {
   const shelf = rowsOf(shopNames).map(([typed = '', groups = '']) => ({
-    ...{ typed, groups: groups === '' ? [] : groups.split(', '), taken: foodsMeant(typed) },
+    typed,
+    groups: groups === '' ? [] : groups.split(', '),
+    taken: foodsMeant(typed),
   }))
 
   test('are all food', () => {

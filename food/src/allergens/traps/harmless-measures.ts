@@ -87,11 +87,9 @@ export const measureTraps: readonly Traps[] = [
   {
     // A stalk or a stick of something, in Malay and Indonesian.
     groups: ['fish'],
-    phrases: [
-      ...listed(
-        'serai, sereh, seledri, saderi, daun, daun bawang, bawang, wortel, lobak, terung, terong, timun, mentimun, kayu manis, kangkung, sawi, bayam, jagung, tebu, kucai, pisang, cabai, lengkuas',
-      ).map((plant) => `batang ${plant}`),
-    ],
+    phrases: listed(
+      'serai, sereh, seledri, saderi, daun, daun bawang, bawang, wortel, lobak, terung, terong, timun, mentimun, kayu manis, kangkung, sawi, bayam, jagung, tebu, kucai, pisang, cabai, lengkuas',
+    ).map((plant) => `batang ${plant}`),
   },
   {
     // 面 is a surface, too: both sides, the top, to trim an edge.

@@ -60,7 +60,10 @@ export function readRecipe(recipe: GuardedRecipe, guard: Guard = theGuard()): Re
 }
 
 const tooLong = (places: readonly TextPlace[]): Reading => ({
-  ...{ hits: [], texts: [], unknown: [], inSteps: [] },
+  hits: [],
+  texts: [],
+  unknown: [],
+  inSteps: [],
   places,
   unreadable: [{ reason: 'too long', where: placeAt(places, 0) }],
 })

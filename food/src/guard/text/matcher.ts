@@ -79,7 +79,9 @@ export function* compilingMatcher(without: readonly TermFamily[] = []): Generato
     scan: (text, fields = noFields) => scan(vocabulary, excusesOf, text, fields),
     groupsOf: (plain) => groupsOf(vocabulary, plain),
     knownUntil: (text, from) => knownUntil(vocabulary, text, from),
-    ...{ knownWords, targets, telling },
+    knownWords,
+    targets,
+    telling,
   }
 }
 

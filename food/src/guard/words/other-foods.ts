@@ -9,7 +9,10 @@ const ground = (animals: string): string[] =>
 const ofBirdsAndFish = [
   ...dagingOf('ayam itik ikan bebek kalkun unggas udang katak'),
   ...ground('鸡雞鱼魚虾蝦鸭鴨'),
-  ...['chicken oxo', 'oxo chicken', 'oxo cube chicken', 'oxo cubes chicken'],
+  'chicken oxo',
+  'oxo chicken',
+  'oxo cube chicken',
+  'oxo cubes chicken',
 ]
 const ofOtherMeat = [
   ...ofBirdsAndFish,

@@ -88,7 +88,13 @@ test.each([
   const own = ownDish({ ...form, id: 'own', title: 'Dinner', ingredients: texts.map((text) => ({ text })) })
   const pantry = [{ id: 'a', name: 'Potatoes', expiryDate: '2026-03-11', quantity: 5 }]
   const { suggestions } = suggest({
-    ...{ pantry, today: '2026-03-10', own: [own], preferences, allergies: noAllergies, seed: 1, count: 4 },
+    pantry,
+    today: '2026-03-10',
+    own: [own],
+    preferences,
+    allergies: noAllergies,
+    seed: 1,
+    count: 4,
   })
   expect(suggestions.some(({ id }) => id === 'own')).toBe(isSuggested)
 })

@@ -86,8 +86,12 @@ describe('the substitutes', () => {
   test('say what was changed and why, and nothing where nothing was', () => {
     const ask = (groups: AllergenGroup[]) =>
       suggest({
-        ...{ pantry: pantryOf('silken tofu', 'spinach', 'bok choy', 'soy sauce'), today, preferences: '' },
-        ...{ allergies: avoiding(...groups), seed: 1, count: 4 },
+        pantry: pantryOf('silken tofu', 'spinach', 'bok choy', 'soy sauce'),
+        today,
+        preferences: '',
+        allergies: avoiding(...groups),
+        seed: 1,
+        count: 4,
       }).suggestions
     const swapped = ask(['gluten']).flatMap(({ swaps = [] }) => swaps)
     expect(swapped).toContainEqual({

@@ -26,12 +26,22 @@ test.each([
 
 test('and one item for every line that names it', () => {
   const own = ownDish({
-    ...{ id: 'own', title: 'Dinner', steps: ['Cook it.'], equipment: [], minutes: 10, portions: 2 },
+    id: 'own',
+    title: 'Dinner',
+    steps: ['Cook it.'],
+    equipment: [],
+    minutes: 10,
+    portions: 2,
     ingredients: [{ text: 'onion, diced' }, { text: 'onion, in rings, to serve' }],
   })
   const { suggestions } = suggest({
-    ...{ pantry: [{ id: 'a', name: 'Onions', expiryDate: '2026-03-11', quantity: 3 }], today: '2026-03-10' },
-    ...{ own: [own], preferences: '', allergies: noAllergies, seed: 1, count: 4 },
+    pantry: [{ id: 'a', name: 'Onions', expiryDate: '2026-03-11', quantity: 3 }],
+    today: '2026-03-10',
+    own: [own],
+    preferences: '',
+    allergies: noAllergies,
+    seed: 1,
+    count: 4,
   })
   const suggestion = suggestions.find(({ id }) => id === 'own')
   expect(suggestion?.ingredients.map(({ itemIds }) => itemIds)).toEqual([['a'], ['a']])
@@ -48,12 +58,23 @@ test.each([
   [['Pork mince', 'Rice'], 'halal', ['minced meat', 'rice'], [[], ['Rice']]],
 ])('of %j, %s, a recipe with %j takes %j', (names, preferences, texts, taken) => {
   const own = ownDish({
-    ...{ id: 'own', title: 'Dinner', steps: ['Cook it.'], equipment: [], minutes: 10, portions: 2 },
+    id: 'own',
+    title: 'Dinner',
+    steps: ['Cook it.'],
+    equipment: [],
+    minutes: 10,
+    portions: 2,
     ingredients: texts.map((text) => ({ text })),
   })
   const pantry = names.map((name) => ({ id: name, name, expiryDate: '2026-03-11', quantity: 1 }))
   const { suggestions } = suggest({
-    ...{ pantry, today: '2026-03-10', own: [own], preferences, allergies: noAllergies, seed: 1, count: 4 },
+    pantry,
+    today: '2026-03-10',
+    own: [own],
+    preferences,
+    allergies: noAllergies,
+    seed: 1,
+    count: 4,
   })
   expect(suggestions.find(({ id }) => id === 'own')?.ingredients.map(({ itemIds }) => itemIds)).toEqual(taken)
 })
@@ -74,12 +95,22 @@ test.each([
 /** The line as it is suggested to who has this alone. */
 function firstLine(name: string, written: { text: string; amount?: string }) {
   const own = ownDish({
-    ...{ id: 'own', title: 'Dinner', steps: ['Cook it.'], equipment: [], minutes: 10, portions: 2 },
+    id: 'own',
+    title: 'Dinner',
+    steps: ['Cook it.'],
+    equipment: [],
+    minutes: 10,
+    portions: 2,
     ingredients: [written],
   })
   const { suggestions } = suggest({
-    ...{ pantry: [{ id: 'a', name, expiryDate: '2026-03-11', quantity: 1 }], today: '2026-03-10' },
-    ...{ own: [own], preferences: '', allergies: noAllergies, seed: 1, count: 4 },
+    pantry: [{ id: 'a', name, expiryDate: '2026-03-11', quantity: 1 }],
+    today: '2026-03-10',
+    own: [own],
+    preferences: '',
+    allergies: noAllergies,
+    seed: 1,
+    count: 4,
   })
   return suggestions.find(({ id }) => id === 'own')?.ingredients[0]
 }

@@ -35,7 +35,8 @@ const unknownFood: Food = {
 export function ownDish(recipe: OwnRecipe): Dish {
   const ingredients = recipe.ingredients.map(({ text, amount, optional }) => ({
     // The guard shall read what was written, not what we take it for.
-    ...{ food: '', text },
+    food: '',
+    text,
     ...(amount !== undefined && { amount }),
     ...(optional && { optional }),
   }))

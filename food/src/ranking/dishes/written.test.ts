@@ -98,7 +98,11 @@ describe('serveWritten', () => {
       '2026-03-10',
     )
     const recipe: WrittenRecipe = {
-      ...{ title: 'A dish', steps: ['Cook it.'], equipment: [], minutes: 10, portions: 1 },
+      title: 'A dish',
+      steps: ['Cook it.'],
+      equipment: [],
+      minutes: 10,
+      portions: 1,
       ingredients: texts.map((text) => ({ text, optional: false })),
     }
     expect(lines(serveWritten(recipe, shelf.items))).toEqual([
@@ -113,7 +117,11 @@ describe('serveWritten', () => {
       '2026-03-10',
     )
     const recipe: WrittenRecipe = {
-      ...{ title: 'A dish', steps: ['Cook it.'], equipment: [], minutes: 10, portions: 1 },
+      title: 'A dish',
+      steps: ['Cook it.'],
+      equipment: [],
+      minutes: 10,
+      portions: 1,
       ingredients: ['eggs', 'eggs, beaten', 'eggs, to serve'].map((text) => ({ text, optional: false })),
     }
     expect(lines(serveWritten(recipe, shelf.items))).toEqual([
@@ -146,7 +154,11 @@ describe('serveWritten', () => {
   ])('takes a bare word for whatever it may mean: %s for %s', (name, text) => {
     const shelf = readShelf([{ id: 'a', name, expiryDate: '2026-03-12', quantity: 1 }], '2026-03-10')
     const recipe: WrittenRecipe = {
-      ...{ title: 'A dish', steps: ['Cook it.'], equipment: [], minutes: 10, portions: 1 },
+      title: 'A dish',
+      steps: ['Cook it.'],
+      equipment: [],
+      minutes: 10,
+      portions: 1,
       ingredients: [{ text, optional: false }],
     }
     expect(lines(serveWritten(recipe, shelf.items))).toEqual([['pantry', 'a']])
@@ -160,7 +172,11 @@ describe('serveWritten', () => {
   ])('takes of what the item is: %s, %s', (name, amount, text, takes) => {
     const shelf = readShelf([{ id: 'a', name, expiryDate: '2026-03-12', quantity: 4 }], '2026-03-10')
     const recipe: WrittenRecipe = {
-      ...{ title: 'A dish', steps: ['Cook it.'], equipment: [], minutes: 10, portions: 1 },
+      title: 'A dish',
+      steps: ['Cook it.'],
+      equipment: [],
+      minutes: 10,
+      portions: 1,
       ingredients: [{ text, amount, optional: false }],
     }
     expect(serveWritten(recipe, shelf.items)?.ingredients[0]?.takes).toBe(takes)

@@ -57,7 +57,8 @@ async function newStudent(timeZone: string | null): Promise<Student> {
 
 const food = (dates: number) =>
   itemFields({
-    ...{ name: 'Rice', quantity: 3 },
+    name: 'Rice',
+    quantity: 3,
     expiryDates: Array.from({ length: dates }, (_, n) => `2030-01-0${n + 1}`),
   })
 

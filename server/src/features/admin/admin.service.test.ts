@@ -48,22 +48,30 @@ beforeAll(async () => {
   app = await startWithImages()
   live = await CommandRealtime.open(postgresAdapter(app.pool, makeLog('silent')))
   const ending = endingForCommands({
-    ...{ database: databaseOver(app.pool), clock: app.clock, events: new Events(), campusZone },
-    ...{ publish: live.publish, publishToEveryone: live.publishToEveryone },
+    database: databaseOver(app.pool),
+    clock: app.clock,
+    events: new Events(),
+    campusZone,
+    publish: live.publish,
+    publishToEveryone: live.publishToEveryone,
   })
   admin = new AdminService({
-    ...{ database: databaseOver(app.pool), clock: app.clock, operator: 'porter', takeUnearnedBack },
+    database: databaseOver(app.pool),
+    clock: app.clock,
+    operator: 'porter',
+    takeUnearnedBack,
     configuredDorms: defaultDorms,
     requests: ending,
     removeChatImages: removeImagesWith,
     shortenSuspensions,
-    ...{
-      auth: new AuthAdmin({
-        ...{ clock: app.clock, publicUrl: 'http://shelf.campus.test', events: new Events() },
-        ...{ letIn: live.letIn, publish: live.publish },
-      }),
-      exchange: new ExchangeAdmin(live),
-    },
+    auth: new AuthAdmin({
+      clock: app.clock,
+      publicUrl: 'http://shelf.campus.test',
+      events: new Events(),
+      letIn: live.letIn,
+      publish: live.publish,
+    }),
+    exchange: new ExchangeAdmin(live),
     rebuild: async () => void (await rebuild(true)),
   })
 })

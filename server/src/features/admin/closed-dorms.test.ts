@@ -15,7 +15,10 @@ withApp(() => TestApp.start({ DORMS: configuredDorms.join() }))
 withMei()
 beforeAll(() => {
   dorms = new DormsAdmin({
-    ...{ database: databaseOver(app.pool), clock: app.clock, operator: 'porter', configuredDorms },
+    database: databaseOver(app.pool),
+    clock: app.clock,
+    operator: 'porter',
+    configuredDorms,
     move: async () => undefined,
   })
 })

@@ -19,7 +19,9 @@ withApp(() => TestApp.start({ DORMS: 'North,South' }))
 beforeAll(async () => {
   mei = await app.signUp()
   dorms = new DormsAdmin({
-    ...{ database: databaseOver(app.pool), clock: app.clock, operator: 'porter' },
+    database: databaseOver(app.pool),
+    clock: app.clock,
+    operator: 'porter',
     configuredDorms: ['North', 'South'],
     async move(tx, names) {
       await movePosts(tx, names)
@@ -65,7 +67,10 @@ it('take posts and people along when they are renamed', async () => {
   expect(await offered()).toEqual(['North', 'Hill', 'Lakeside'])
   const [latest] = await listActions(databaseOver(app.pool), {})
   expect([latest?.operator, latest?.action, latest?.target, latest?.reason]).toEqual([
-    ...['porter', 'rename dorm to Lakeside', 'South', why],
+    'porter',
+    'rename dorm to Lakeside',
+    'South',
+    why,
   ])
   const { rows } = await app.pool.query('select location from posts where id = $1', [post.id])
   expect(rows).toEqual([{ location: 'Lakeside' }])

@@ -90,8 +90,12 @@ const saveProfile = (as: TestUser, mark: string, photoId: string | null = null) 
     as,
     input: {
       body: {
-        ...{ displayName: `${mark} Tan`, age: 20, dorm: `${mark} Hall`, photoId },
-        ...{ preferences: mark, allergies: mark },
+        displayName: `${mark} Tan`,
+        age: 20,
+        dorm: `${mark} Hall`,
+        photoId,
+        preferences: mark,
+        allergies: mark,
       },
     },
   })

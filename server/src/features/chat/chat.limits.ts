@@ -18,7 +18,9 @@ export class NewChats {
     this.#clock = clock
     this.#everybody = new Limiter(store, { name: 'chat-new', points: 50, seconds: day })
     this.#newcomers = new Limiter(store, {
-      ...{ name: 'chat-newcomer', points: serverLimits.newcomerChatsPerDay, seconds: day },
+      name: 'chat-newcomer',
+      points: serverLimits.newcomerChatsPerDay,
+      seconds: day,
     })
   }
 
@@ -43,12 +45,16 @@ export class ChatQuota {
 
   constructor(store: LimitStore, clock: Clock) {
     this.#characters = new Allowance(store, clock, {
-      ...{ name: 'chat-characters', points: serverLimits.chatCharactersPerDay, seconds: day },
+      name: 'chat-characters',
+      points: serverLimits.chatCharactersPerDay,
+      seconds: day,
       portion: portions.characters,
       unasked: unaskedCharacters,
     })
     this.#images = new Allowance(store, clock, {
-      ...{ name: 'chat-pictures', points: serverLimits.chatImagesPerDay, seconds: day },
+      name: 'chat-pictures',
+      points: serverLimits.chatImagesPerDay,
+      seconds: day,
       portion: portions.images,
     })
   }

@@ -60,7 +60,8 @@ describe('a change', () => {
       expect((await screen.receives(chatChangedEvent, 2, liveWithinMs))[1]).toEqual(read)
     for (const screen of meis)
       expect((await screen.receives(chatChangedEvent, 2, liveWithinMs))[1]).toEqual({
-        ...{ ...read, partnerId: kai.id },
+        ...read,
+        partnerId: kai.id,
         lastRead: { mine: 0, partner: 1 },
       })
   })

@@ -48,29 +48,25 @@ describe('to a third person', () => {
       const reference = told(await ask(name, call, eve, nobody, id))
       expect(JSON.parse(reference.body.replace(/,\}/, '}'))).toMatchObject({ error: { code: 'NOT_FOUND' } })
       const forms = [
-        ...[
-          chatId,
-          `${second}_${first}`,
-          chatId.toUpperCase(),
-          `${first}_${first}`,
-          `${first}`,
-          `${first}${second}`,
-        ],
-        ...[
-          chatIdOf(mei.id, randomUUID()),
-          chatIdOf(eve.id, randomUUID()),
-          chatIdOf(eve.id, mei.id).toUpperCase(),
-        ],
-        ...[
-          `${chatId}_`,
-          `{${first}}_${second}`,
-          chatId.replaceAll('-', ''),
-          '_',
-          '-'.repeat(73),
-          'null',
-          '%',
-        ],
-        ...['a'.repeat(180), `${chatId}\0`, `${first} ${second}`],
+        chatId,
+        `${second}_${first}`,
+        chatId.toUpperCase(),
+        `${first}_${first}`,
+        `${first}`,
+        `${first}${second}`,
+        chatIdOf(mei.id, randomUUID()),
+        chatIdOf(eve.id, randomUUID()),
+        chatIdOf(eve.id, mei.id).toUpperCase(),
+        `${chatId}_`,
+        `{${first}}_${second}`,
+        chatId.replaceAll('-', ''),
+        '_',
+        '-'.repeat(73),
+        'null',
+        '%',
+        'a'.repeat(180),
+        `${chatId}\0`,
+        `${first} ${second}`,
       ]
       for (const form of forms) expect(told(await ask(name, call, eve, form, id)), form).toEqual(reference)
       expect((await ask(name, call, mei, chatId, id)).status).toBeLessThan(300)

@@ -32,7 +32,8 @@ export function entryFeature(
     return new EntryService(ports)
   }
   const imageReading = new ImageReadingService({
-    ...{ ai, images },
+    ai,
+    images,
     readings: new Limiter(store, imageReadingLimit),
     ceiling: aiCeiling(store, aiDailyCeiling),
   })

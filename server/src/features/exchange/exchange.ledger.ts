@@ -91,8 +91,11 @@ export const handedOver = (post: StoredPost, units: number, promised: number): P
 export function changeTo(post: StoredPost): ExchangeChange {
   const isThere = post.removedAt === null && post.quantity > 0
   return {
-    ...{ postId: post.id, version: post.version, post: isThere ? toPost(post) : null },
-    ...{ comment: null, removedCommentId: null },
+    postId: post.id,
+    version: post.version,
+    post: isThere ? toPost(post) : null,
+    comment: null,
+    removedCommentId: null,
   }
 }
 

@@ -15,9 +15,11 @@ export const exchangeLimits = (store: LimitStore, clock: Clock) => ({
   // Whoever has asked hears of each.
   windows: new Limiter(store, { name: 'exchange-windows', points: 60, seconds: hour }),
   posts: new NewcomerLimiter(store, clock, 'exchange-posts', {
-    ...{ perHour: 30, firstPerDay: serverLimits.newcomerPostsPerDay },
+    perHour: 30,
+    firstPerDay: serverLimits.newcomerPostsPerDay,
   }),
   comments: new NewcomerLimiter(store, clock, 'exchange-comments', {
-    ...{ perHour: 120, firstPerDay: serverLimits.newcomerCommentsPerDay },
+    perHour: 120,
+    firstPerDay: serverLimits.newcomerCommentsPerDay,
   }),
 })

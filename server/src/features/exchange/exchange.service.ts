@@ -99,15 +99,29 @@ export class ExchangeService extends Service<ExchangePorts> {
     const { photoId, quantity, pantryItemId: itemId } = fields
     const itemKept = itemId === null ? null : await this.#pantry.give(tx, userId, { itemId, quantity, today })
     const post: StoredPost = {
-      ...{ id, author, hiddenFrom: hidden, ...fields, location, itemKept },
-      ...{ commentCount: 0, createdAt: at.toISOString(), version: 1, removedAt: null },
-      ...{ promised: 0, posted: fields.quantity, handedOver: 0, takenBack: 0 },
+      id,
+      author,
+      hiddenFrom: hidden,
+      ...fields,
+      location,
+      itemKept,
+      commentCount: 0,
+      createdAt: at.toISOString(),
+      version: 1,
+      removedAt: null,
+      promised: 0,
+      posted: fields.quantity,
+      handedOver: 0,
+      takenBack: 0,
     }
     const answer = changeTo(post)
     if (photoId !== null) await attachImage(tx, { id: photoId, ownerId: userId, purpose: 'post', now: at })
     const foldedName = foldForSearch(post.foodName)
     const stored = await insertPost(tx, {
-      ...{ ...post, userId, foldedName, edition },
+      ...post,
+      userId,
+      foldedName,
+      edition,
       ...keyValues(request, at, answer),
     })
     if (stored.length === 0) throw new DomainError('ID_REUSED')

@@ -54,7 +54,8 @@ export class NotificationsService extends Service<NotificationPorts> {
       deviceEndpoint: await this.#devices.endpoint(viewer),
       preview: {
         subject: isQuiet(morning) ? '' : reminderSubject(morning),
-        ...{ items: [...items], handOvers: [...handOvers] },
+        items: [...items],
+        handOvers: [...handOvers],
       },
     }
   }

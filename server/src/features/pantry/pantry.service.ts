@@ -103,7 +103,8 @@ export class PantryService extends Service<PantryPorts> {
       if (!first || first.replaces !== null) throw new DomainError('NOT_FOUND')
       requireUndoable(clock.now(), first.dateAdded)
       const rows = await removeItems(tx, {
-        ...{ userId, ids: logged.map((row) => row.id) },
+        userId,
+        ids: logged.map((row) => row.id),
         removedAt: clock.now().toISOString(),
       })
       const joined = await unjoin(tx, { userId, id, at: clock.now() })

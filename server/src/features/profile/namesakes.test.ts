@@ -20,7 +20,9 @@ beforeAll(async () => {
 
 const save = (as: TestUser, displayName: string, dorm: string, dormSeenBy: Audience = 'everybody') => {
   const seenBy: SeenBy = {
-    ...{ age: 'everybody', preferences: 'everybody', allergies: 'everybody' },
+    age: 'everybody',
+    preferences: 'everybody',
+    allergies: 'everybody',
     dorm: dormSeenBy,
   }
   const body = { displayName, dorm, photoId: null, age: null, preferences: '', allergies: '', seenBy }
@@ -37,7 +39,9 @@ describe('namesakes of one dorm', () => {
     await save(first, 'Lim Wei', 'Tembusu')
     await save(second, 'lim wéi', 'tembusu')
     expect(await Promise.all([first, second, third].map((who) => shown(who)))).toEqual([
-      ...['Lim Wei', 'lim wéi (2)', 'Lim Wei (3)'],
+      'Lim Wei',
+      'lim wéi (2)',
+      'Lim Wei (3)',
     ])
   })
 
@@ -46,7 +50,8 @@ describe('namesakes of one dorm', () => {
     expect(post.author.displayName).toBe('lim wéi (2)')
     const people = await app.call(chatCalls.listPeople, { as: first, input: { query: { search: 'lim' } } })
     expect(people.body.items.map(({ displayName }) => displayName).toSorted()).toEqual([
-      ...['Lim Wei (3)', 'lim wéi (2)'],
+      'Lim Wei (3)',
+      'lim wéi (2)',
     ])
     expect((await app.call(profileCalls.readOwn, { as: second })).body.displayName).toBe('lim wéi')
   })

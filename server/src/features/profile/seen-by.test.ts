@@ -10,7 +10,10 @@ const told = { age: 21, dorm: 'Tembusu', preferences: 'Halal', allergies: 'Peanu
 const untold = { age: null, dorm: '', preferences: '', allergies: '' }
 const fields = Object.keys(told) as AudienceField[]
 const forAll = (audience: Audience): SeenBy => ({
-  ...{ age: audience, dorm: audience, preferences: audience, allergies: audience },
+  age: audience,
+  dorm: audience,
+  preferences: audience,
+  allergies: audience,
 })
 
 let owner: TestUser

@@ -43,7 +43,9 @@ export async function quoteFor(ports: QuotePorts, reporter: Onlooker, target: Ta
   const told = text ?? (await introduced(ports.database, person))
   const judged = (await judgedDorm(ports, person.dorm)) ?? dorm ?? ''
   return {
-    ...{ subjectId, subjectName: person.displayName, dorm: judged },
+    subjectId,
+    subjectName: person.displayName,
+    dorm: judged,
     quote: { text: told, imageId: target.kind === 'person' ? person.photoId : imageId, earlier },
   }
 }

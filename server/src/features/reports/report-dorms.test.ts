@@ -17,12 +17,10 @@ let campus: TestUser
 withApp()
 beforeAll(async () => {
   dorms = new DormsAdmin({
-    ...{
-      database: databaseOver(app.pool),
-      clock: app.clock,
-      operator: 'porter',
-      configuredDorms: defaultDorms,
-    },
+    database: databaseOver(app.pool),
+    clock: app.clock,
+    operator: 'porter',
+    configuredDorms: defaultDorms,
     move: async (tx, names) => void (await moveReports(tx, names)),
   })
   campus = await app.signUp()
@@ -32,7 +30,12 @@ beforeAll(async () => {
 async function residentOf(dorm: string, audience: Audience = 'everybody'): Promise<TestUser> {
   const as = await app.signUp({ firstName: 'Rude', lastName: 'Person' })
   const body = {
-    ...{ displayName: as.displayName, dorm, photoId: null, age: null, preferences: '', allergies: '' },
+    displayName: as.displayName,
+    dorm,
+    photoId: null,
+    age: null,
+    preferences: '',
+    allergies: '',
     seenBy: { ...seenByEverybody, dorm: audience },
   }
   await app.call(profileCalls.update, { as, input: { body } })

@@ -337,7 +337,8 @@ describe('a steward', () => {
     const person = await report(app, reporter, { kind: 'person', targetId: author.id })
     const refused = async (id: string, outcome: ReportOutcome) =>
       expect((await decide(app, steward, id, { outcome })).error).toMatchObject({
-        ...{ code: 'VALIDATION_FAILED', fields: { outcome: expect.any(String) } },
+        code: 'VALIDATION_FAILED',
+        fields: { outcome: expect.any(String) },
       })
     await refused(person, 'removed')
     await app.pool.query('delete from users where id = $1', [author.id])
@@ -359,7 +360,8 @@ describe('a steward', () => {
       await holder.query('commit')
       holder.release()
       expect((await deciding).error).toMatchObject({
-        ...{ code: 'VALIDATION_FAILED', fields: { outcome: expect.any(String) } },
+        code: 'VALIDATION_FAILED',
+        fields: { outcome: expect.any(String) },
       })
     },
   )
@@ -409,7 +411,10 @@ describe('a steward', () => {
       app.call(stewardsCalls.findPeople, { as, input: { query: { search: name.toLowerCase() } } })
     const told = (await find(campus)).body.items.map(({ displayName, dorm }) => `${displayName}, ${dorm}`)
     expect(told.toSorted()).toEqual([
-      ...[`${name} Lim (2), Tembusu`, `${name} Lim, `, `${name} Lim, Cinnamon`, `${name} Lim, Tembusu`],
+      `${name} Lim (2), Tembusu`,
+      `${name} Lim, `,
+      `${name} Lim, Cinnamon`,
+      `${name} Lim, Tembusu`,
     ])
     for (const as of [steward, reporter]) expect((await find(as)).status).toBe(404)
   })
@@ -430,7 +435,8 @@ describe('a steward', () => {
     expect((await name(campus, 'PGP')).status).toBe(204)
     const refused = async (dorm: string) =>
       expect((await name(campus, dorm)).error).toMatchObject({
-        ...{ code: 'VALIDATION_FAILED', fields: { dorm: expect.any(String) } },
+        code: 'VALIDATION_FAILED',
+        fields: { dorm: expect.any(String) },
       })
     await refused('Moon')
     const me = async () => (await app.call(stewardsCalls.me, { as: reporter })).body.dorms

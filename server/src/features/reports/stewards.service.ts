@@ -111,9 +111,7 @@ export class StewardsService extends Service<StewardsPorts> {
       const told = closed.flatMap(({ reporterId }) => reporterId ?? [])
       if (subject.userId !== null && decision.outcome !== 'dismissed') {
         const { outcome: action, reason } = decision
-        await insertMeasure(tx, {
-          ...{ userId: subject.userId, reportId: id, action, reason, until, now },
-        })
+        await insertMeasure(tx, { userId: subject.userId, reportId: id, action, reason, until, now })
         told.push(subject.userId)
       }
       const judges = await listJudges(tx, { ids: closed.map((each) => each.id), now })

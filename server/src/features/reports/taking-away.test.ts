@@ -88,7 +88,8 @@ it.each(['post', 'comment', 'message', 'picture'] as const)(
     const posts = await app.call(exchangeCalls.listPosts, { as: reporter, input: { query: {} } })
     expect(posts.raw.body).not.toContain(target.targetId)
     const { rows } = await app.pool.query('select action from admin_actions where target in ($1, $2)', [
-      ...[target.targetId, author.email],
+      target.targetId,
+      author.email,
     ])
     expect(rows.map(({ action }) => action).toSorted()).toEqual([`remove ${kind}`, 'suspend for 3 days'])
   },

@@ -50,7 +50,9 @@ describe('a pick-up time and the food’s last day', () => {
 
   it('may be in the days that best-before food has more', async () => {
     const { giver, post, request } = await promised({
-      ...{ foodName: 'Rice', expiryDate: today, dateKind: 'bestBefore' },
+      foodName: 'Rice',
+      expiryDate: today,
+      dateKind: 'bestBefore',
     })
     expect(post.graceDays).toBeGreaterThan(0)
     expect(await act(app, giver, request.id, 'arrange', { pickupAt: tomorrow })).toMatchObject({
@@ -63,7 +65,10 @@ describe('a pick-up time and the food’s last day', () => {
     ['a day, where the window ends later', tomorrow, { pickupAt: null, endsAt: '2026-12-02T04:00:00.000Z' }],
   ])('is held without one for %s', async (_, pickupUntil, held) => {
     const { request } = await promised({
-      ...{ expiryDate: today, dateKind: 'useBy', pickupFrom: '2026-12-01T08:00:00.000Z', pickupUntil },
+      expiryDate: today,
+      dateKind: 'useBy',
+      pickupFrom: '2026-12-01T08:00:00.000Z',
+      pickupUntil,
     })
     expect(request).toMatchObject({ state: 'promised', ...held })
   })

@@ -15,13 +15,23 @@ describe('asking for what goes to whoever comes first', () => {
     const { giver, taker, post } = await offer(app, { quantity: 3 })
     const mine = await ask(app, taker, post.id, 2)
     expect(mine).toMatchObject({
-      ...{ role: 'taker', state: 'promised', units: 2, place: null, keep: true, shared: 0 },
-      ...{ partner: { userId: giver.id }, foodName: post.foodName, record: { handedOver: 0, missed: 0 } },
+      role: 'taker',
+      state: 'promised',
+      units: 2,
+      place: null,
+      keep: true,
+      shared: 0,
+      partner: { userId: giver.id },
+      foodName: post.foodName,
+      record: { handedOver: 0, missed: 0 },
       actions: ['withdraw', 'confirm', 'keep'],
     })
     expect(mine.code).toMatch(/^\d{4}$/)
     expect(await seen(app, giver, mine.id)).toMatchObject({
-      ...{ role: 'giver', code: null, keep: null, actions: ['decline', 'arrange', 'enterCode', 'confirm'] },
+      role: 'giver',
+      code: null,
+      keep: null,
+      actions: ['decline', 'arrange', 'enterCode', 'confirm'],
     })
     expect(await ledgerOf(app, post.id)).toEqual({
       posted: 3,

@@ -96,7 +96,8 @@ describe('a promise that is not kept', () => {
     app.clock.advance(1)
     expect((await seen(app, giver, first.id))?.actions).toContain('sayMissed')
     expect(await act(app, taker, first.id, 'sayMissed')).toMatchObject({
-      ...{ state: 'missed', reason: 'giverMissed' },
+      state: 'missed',
+      reason: 'giverMissed',
     })
   })
 

@@ -39,8 +39,10 @@ export async function haveHandedOver(on: Executor, one: string, other: string): 
 /** Ends requests for a command that serves nobody itself. */
 export const endingForCommands = (ports: CommandPorts): RequestEnding =>
   new RequestEnding({
-    ...{ ...ports, holds: holdsForCommands(ports) },
-    ...{ cards: new ChatCards(ports), pantry: new DonationService(ports) },
+    ...ports,
+    holds: holdsForCommands(ports),
+    cards: new ChatCards(ports),
+    pantry: new DonationService(ports),
   })
 
 /** The requests feature: neighbours ask for units of posts, are promised them, and get them handed over (D46 to D52). */
@@ -49,7 +51,8 @@ export function requestsFeature(
   { events, ...ports }: RequestPorts & { events: Events },
 ): RequestsFeature {
   const asks = new NewcomerLimiter(store, ports.clock, 'requests-asked', {
-    ...{ perHour: 60, firstPerDay: serverLimits.newcomerRequestsPerDay },
+    perHour: 60,
+    firstPerDay: serverLimits.newcomerRequestsPerDay,
   })
   const arrangings = new Limiter(store, { name: 'requests-arranged', points: 60, seconds: hour })
   const ending = new RequestEnding(ports)

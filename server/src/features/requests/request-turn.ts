@@ -127,8 +127,13 @@ export class RequestTurn {
   async promise(row: StoredRequest, arranged: string | null): Promise<StoredRequest> {
     const pickupAt = arranged ?? this.#windowEnd(row)
     const next = await this.change(row, {
-      ...{ state: 'promised', code: drawCode(), wrongCodes: 0, pausedUntil: null },
-      ...{ giverPressed: false, takerPressed: false, ...this.heldFor(pickupAt) },
+      state: 'promised',
+      code: drawCode(),
+      wrongCodes: 0,
+      pausedUntil: null,
+      giverPressed: false,
+      takerPressed: false,
+      ...this.heldFor(pickupAt),
     })
     await this.hold(row.units)
     return next
@@ -175,7 +180,10 @@ export class RequestTurn {
     reason: RequestReason | null = null,
   ): Promise<StoredRequest> {
     const next = await this.change(row, {
-      ...{ state, reason, code: null, endsAt: null },
+      state,
+      reason,
+      code: null,
+      endsAt: null,
       // Where it may come back, the pause after wrong tries does.
       ...(!canComeBack(state) && { pausedUntil: null }),
       endedAt: row.endedAt ?? this.now.toISOString(),
@@ -192,12 +200,19 @@ export class RequestTurn {
     const isKept =
       row.keep &&
       (await this.#ports.pantry.receive(this.tx, takerId, {
-        ...{ quantity: units, name, expiryDate, remark: receivedRemark(post) },
-        ...{ kept: post.itemKept },
+        quantity: units,
+        name,
+        expiryDate,
+        remark: receivedRemark(post),
+        kept: post.itemKept,
         from: { userId: giverId, itemId: post.pantryItemId },
       }))
     const next = await this.change(row, {
-      ...{ state: 'handedOver', code: null, endsAt: null, pausedUntil: null, keep: isKept },
+      state: 'handedOver',
+      code: null,
+      endsAt: null,
+      pausedUntil: null,
+      keep: isKept,
       endedAt: this.now.toISOString(),
     })
     this.#post = await this.#ports.holds.handOver(this.tx, post, units)

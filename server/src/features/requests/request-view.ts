@@ -45,9 +45,28 @@ export function viewOf(row: ReadRequest, role: RequestRole, now: Date): FoodRequ
   // Nobody is told that they were blocked (D57), or that somebody is suspended.
   const reason = row.reason === 'blocked' ? null : row.reason
   return {
-    ...{ id, postId, version, turn, role, partner: isGiver ? row.taker : row.giver },
-    ...{ foodName, expiryDate, location, pickupPlace, pickupWindow, photoId, units, state, reason, place },
-    ...{ askedAt, pickupAt, endsAt, endedAt, thanked, shared },
+    id,
+    postId,
+    version,
+    turn,
+    role,
+    partner: isGiver ? row.taker : row.giver,
+    foodName,
+    expiryDate,
+    location,
+    pickupPlace,
+    pickupWindow,
+    photoId,
+    units,
+    state,
+    reason,
+    place,
+    askedAt,
+    pickupAt,
+    endsAt,
+    endedAt,
+    thanked,
+    shared,
     code: isGiver ? null : row.code,
     pressed: isGiver
       ? { mine: row.giverPressed, partner: row.takerPressed }

@@ -122,18 +122,26 @@ export class RequestsService extends Service<RequestPorts & RequestLimits> {
     await keepKey(tx, keyValues(request, now, { id: key.id }))
     const state = firstState(giving, units, turn.free)
     const fields: Omit<StoredRequest, 'turn'> = {
-      ...{ id: key.id, postId, giverId: author.userId, takerId, units, keep },
+      id: key.id,
+      postId,
+      giverId: author.userId,
+      takerId,
+      units,
+      keep,
       // What is promised at once is so from the next statement on.
-      ...{ state: state === 'promised' ? 'waiting' : state, reason: null, ...keptOf(post) },
-      ...{ askedAt: now.toISOString(), pickupAt: null, endsAt: null, endedAt: null },
-      ...{
-        code: null,
-        wrongCodes: 0,
-        pausedUntil: null,
-        giverPressed: false,
-        takerPressed: false,
-        thanked: false,
-      },
+      state: state === 'promised' ? 'waiting' : state,
+      reason: null,
+      ...keptOf(post),
+      askedAt: now.toISOString(),
+      pickupAt: null,
+      endsAt: null,
+      endedAt: null,
+      code: null,
+      wrongCodes: 0,
+      pausedUntil: null,
+      giverPressed: false,
+      takerPressed: false,
+      thanked: false,
     }
     const [stored] = await insertRequest(tx, fields)
     if (!stored) throw new DomainError('ID_REUSED')

@@ -146,7 +146,8 @@ describe('the words of a card', () => {
         senderId: giver.id,
         text: 'I pressed “Handed over” for 1 × Tofu. Please press it, too.',
         card: {
-          ...{ state: 'promised', event: 'confirmed' },
+          state: 'promised',
+          event: 'confirmed',
           said: {
             sender: 'You pressed “Handed over” for 1 × Tofu.',
             recipient: 'Please press “Handed over”, too: 1 × Tofu.',
@@ -156,7 +157,10 @@ describe('the words of a card', () => {
     ])
     await act(app, taker, id, 'confirm')
     expect((await conversation(taker, giver)).messages.map(({ card }) => card?.event)).toEqual([
-      ...[null, null, 'confirmed', null],
+      null,
+      null,
+      'confirmed',
+      null,
     ])
   })
 })

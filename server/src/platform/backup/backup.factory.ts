@@ -149,7 +149,10 @@ async function backedUpDorm(): Promise<Dorm> {
   await dealBetween(app, people)
   await backUpTo(file, source)
   return {
-    ...{ folder, file, app, source },
+    folder,
+    file,
+    app,
+    source,
     async leave() {
       await app.close()
       await rm(folder, { recursive: true })

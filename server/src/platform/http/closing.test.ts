@@ -8,7 +8,10 @@ import { makeHttpServer } from './server.ts'
 
 it('answers what was on its way when the stop began, and closes the connection behind it', async () => {
   const app = makeHttpServer({
-    ...{ log: makeLog('silent'), metrics: new Metrics(), trustProxy: false, publicUrl: undefined },
+    log: makeLog('silent'),
+    metrics: new Metrics(),
+    trustProxy: false,
+    publicUrl: undefined,
   })
   app.get('/hello', () => ({ ok: true }))
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))

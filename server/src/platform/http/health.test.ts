@@ -84,7 +84,9 @@ describe('/readyz?detail', () => {
     expect(parts).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
-          ...{ name: 'database', state: 'on', uses: 'the embedded PostgreSQL' },
+          name: 'database',
+          state: 'on',
+          uses: 'the embedded PostgreSQL',
           why: expect.stringContaining('DATABASE_URL'),
           found: expect.stringMatching(/^18\.4, 2 minor releases behind 18\.6; \d+ \wB$/),
         }),

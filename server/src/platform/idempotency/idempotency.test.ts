@@ -59,9 +59,10 @@ async function purge(): Promise<void> {
 }
 
 const good = [200, 201, 204]
+// biome-ignore format: a table is read by its rows.
 const made = [
-  ...['users', 'images', 'item_logs', 'pantry_items', 'consumption_logs'],
-  ...['posts', 'comments', 'donations', 'messages', 'reports'],
+  'users', 'images', 'item_logs', 'pantry_items', 'consumption_logs',
+  'posts', 'comments', 'donations', 'messages', 'reports',
 ]
 async function countMade(): Promise<unknown> {
   const counts = made.map((table) => `(select count(*)::int from ${table}) as ${table}`)

@@ -10,8 +10,13 @@ const since = '2026-09-01 08:00:00+05:30'
 it('reads a session and its user', () => {
   const text = textOf(sessionId, expiry, userId, 't', since, 'a b', 'Asia/Singapore', 'mei@x.edu', 'Mei Tan')
   expect(whoOf(text)).toEqual({
-    ...{ id: sessionId, userId, verified: true, hidden: ['a', 'b'], timeZone: 'Asia/Singapore' },
-    ...{ email: 'mei@x.edu', displayName: 'Mei Tan' },
+    id: sessionId,
+    userId,
+    verified: true,
+    hidden: ['a', 'b'],
+    timeZone: 'Asia/Singapore',
+    email: 'mei@x.edu',
+    displayName: 'Mei Tan',
     expiresAt: new Date('2026-12-26T14:24:25.123Z'),
     since: new Date('2026-09-01T02:30:00Z'),
   })
@@ -21,7 +26,9 @@ it('knows nothing where nothing is, and takes a name for a name whatever it hold
   const text = textOf(sessionId, expiry, userId, 'f', since, '', '', 'mei@x.edu', 'Mei', 'Tan')
   const { verified, hidden, timeZone, displayName } = whoOf(text)
   expect({ verified, hidden, timeZone, displayName }).toEqual({
-    ...{ verified: false, hidden: [], timeZone: null },
+    verified: false,
+    hidden: [],
+    timeZone: null,
     displayName: 'Mei\u001fTan',
   })
 })

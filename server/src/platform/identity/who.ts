@@ -28,7 +28,9 @@ export function whoOf(text: string): Who {
   const [id = '', expiresAt = '', userId = '', verified, since = '', hidden, timeZone, email = '', ...name] =
     text.split(unitSeparator)
   return {
-    ...{ id, userId, email },
+    id,
+    userId,
+    email,
     expiresAt: new Date(expiresAt),
     verified: verified === 't',
     since: new Date(since),

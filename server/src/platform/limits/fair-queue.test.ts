@@ -22,7 +22,10 @@ it('lets one come after the other and answers what each answered', async () => {
   }
   const ends = await Promise.allSettled([1, 2, 3, 4].map((n) => queue.run(`key ${n % 2}`, () => work(n))))
   expect(ends.map((end) => (end.status === 'fulfilled' ? end.value : end.reason.message))).toEqual([
-    ...[1, 2, 'not this one', 4],
+    1,
+    2,
+    'not this one',
+    4,
   ])
 })
 

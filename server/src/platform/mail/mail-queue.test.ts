@@ -24,7 +24,10 @@ const refusedAddress = () =>
 /** The queue of one process. */
 function queueOf(secret = 'a secret of the tests alone'): MailQueue {
   const queue = new MailQueue({
-    ...{ database: databaseOver(app.pool), clock: app.clock, secret, log: makeLog('silent') },
+    database: databaseOver(app.pool),
+    clock: app.clock,
+    secret,
+    log: makeLog('silent'),
     publicUrl: 'https://shelf.campus.test',
     mailer: {
       send: async (sent) => {

@@ -66,7 +66,9 @@ export class MailQueue implements Letters {
   async queue(on: Executor | Tx, letter: Letter): Promise<void> {
     const now = this.#ports.clock.now()
     await insertMail(on, {
-      ...{ id: randomUUID(), sealed: this.#seal.close(JSON.stringify(letter)), dueAt: now.toISOString() },
+      id: randomUUID(),
+      sealed: this.#seal.close(JSON.stringify(letter)),
+      dueAt: now.toISOString(),
       deadlineAt: new Date(now.getTime() + giveUpMs).toISOString(),
     })
     const go = () => this.#background.run(this.#sendAll(), 'queued mails could not be sent')

@@ -54,7 +54,9 @@ export class Components {
     if (name !== undefined && isObjectSchema(schema)) this.#name(schema, name, side)
     // Inside of another one: a root is written out, whatever its name.
     const { properties, $defs } = z.toJSONSchema(z.object({ root: schema }), {
-      ...{ io: side, metadata: this.#names[side], unrepresentable: 'any' },
+      io: side,
+      metadata: this.#names[side],
+      unrepresentable: 'any',
     })
     for (const [id, definition] of Object.entries($defs ?? {})) this.#schemas.set(id, definition)
     // Only `true` and `false` are schemas that are no object, and ours are neither.

@@ -49,7 +49,9 @@ export function pushSenderFrom(
       uses: 'the push services of browsers',
       why: isReachable ? undefined : 'PUBLIC_URL is not https: browsers take notices from localhost alone',
     },
-    ...{ clock, log, registry },
+    clock,
+    log,
+    registry,
   })
 }
 

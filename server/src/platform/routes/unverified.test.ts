@@ -15,15 +15,21 @@ import { sessionCookie, type TestUser, urlOf } from '../../testing/test-app.ts'
 
 /** D60: one can keep a pantry and cook, keep one's own account and badges, and look at what is offered. */
 const allowed = [
-  ...[
-    'auth.changePassword',
-    'auth.readEmail',
-    'auth.changeEmail',
-    'auth.resendVerification',
-    'auth.confirmCode',
-  ],
-  ...['images.upload', 'images.read', 'images.readThumbnail', 'profile.readOwn', 'profile.update'],
-  ...['exchange.listPosts', 'exchange.readMarks', 'exchange.listComments', 'requests.list', 'chat.listChats'],
+  'auth.changePassword',
+  'auth.readEmail',
+  'auth.changeEmail',
+  'auth.resendVerification',
+  'auth.confirmCode',
+  'images.upload',
+  'images.read',
+  'images.readThumbnail',
+  'profile.readOwn',
+  'profile.update',
+  'exchange.listPosts',
+  'exchange.readMarks',
+  'exchange.listComments',
+  'requests.list',
+  'chat.listChats',
 ]
 /** Whole features that concern nobody else, but for the leaderboard, whose names can be looked at as those of posts can. */
 const allowedFeatures = ['pantry', 'entry', 'recipes', 'foods', 'barcodes', 'notifications', 'achievements']

@@ -48,15 +48,22 @@ export function watchJobs(registry: Registry, jobs: readonly Job[]): Job[] {
   const labelNames = ['task']
   const registers = [registry]
   const runs = new Counter({
-    ...{ name: 'job_runs_total', help: 'Runs of a job, by how they ended', registers },
+    name: 'job_runs_total',
+    help: 'Runs of a job, by how they ended',
+    registers,
     labelNames: [...labelNames, 'result'],
   })
   const succeeded = new Gauge({
-    ...{ name: 'job_succeeded_timestamp_seconds', labelNames, registers },
+    name: 'job_succeeded_timestamp_seconds',
+    labelNames,
+    registers,
     help: 'When a job last went well; until then, when it first began',
   })
   const interval = new Gauge({
-    ...{ name: 'job_interval_seconds', help: 'How often a job runs', labelNames, registers },
+    name: 'job_interval_seconds',
+    help: 'How often a job runs',
+    labelNames,
+    registers,
   })
   const begun = new Set<string>()
   for (const { name } of jobs) for (const result of ['done', 'failed']) runs.inc({ task: name, result }, 0)

@@ -11,7 +11,7 @@ export function filled(template: HTMLTemplateElement, slots: Slots): DocumentFra
     where.replaceWith(...(slots[where.dataset['where'] ?? ''] ? where.childNodes : []))
   const say = (text: string) => text.replaceAll(written, (_, name: string) => slots[name] ?? '')
   for (const element of part.querySelectorAll<HTMLElement>('*')) {
-    for (const { name, value } of [...element.attributes])
+    for (const { name, value } of Array.from(element.attributes))
       if (value.includes('{')) {
         if (say(value) === '') element.removeAttribute(name)
         else element.setAttribute(name, say(value))

@@ -49,7 +49,8 @@ export const FirstPost = () => (
 
 /** Slots as well, where components take no text. */
 const status = {
-  ...{ days: 0, canDonate: true },
+  days: 0,
+  canDonate: true,
   state: slot('state') as ExpiryStatus['state'],
   styledAsExpired: slot('isExpired') as unknown as boolean,
 } as ExpiryStatus

@@ -4,11 +4,29 @@ import { told } from './told.ts'
 
 const person = { userId: 'kai', displayName: 'Kai Lim', photoId: null }
 const post = {
-  ...{ id: 'p1', author: person, foodName: 'Kaya buns', description: 'Warm.', quantity: 2, promised: 0 },
-  ...{ giving: 'iChoose', expiryDate: '2026-11-26', location: 'PGP', photoId: null, fromPantry: false },
-  ...{ commentCount: 0, createdAt: '2026-11-24T00:00:00.000Z', version: 1 },
-  ...{ allergens: null, homeMade: false, opened: false, madeOn: null, dateKind: null, graceDays: 0 },
-  ...{ pickupPlace: '', pickupFrom: null, pickupUntil: null },
+  id: 'p1',
+  author: person,
+  foodName: 'Kaya buns',
+  description: 'Warm.',
+  quantity: 2,
+  promised: 0,
+  giving: 'iChoose',
+  expiryDate: '2026-11-26',
+  location: 'PGP',
+  photoId: null,
+  fromPantry: false,
+  commentCount: 0,
+  createdAt: '2026-11-24T00:00:00.000Z',
+  version: 1,
+  allergens: null,
+  homeMade: false,
+  opened: false,
+  madeOn: null,
+  dateKind: null,
+  graceDays: 0,
+  pickupPlace: '',
+  pickupFrom: null,
+  pickupUntil: null,
 }
 /** As the server answers it; the fields that no words come from are left to its own tests. */
 const firstOf = (more: object) =>
@@ -23,11 +41,19 @@ afterEach(() => {
 
 it('says of a post what its card says', () => {
   expect(firstOf({})).toEqual({
-    ...{ food: 'Kaya buns', place: 'PGP', author: 'Kai Lim', quantity: '2', date: 'Thu, 26 Nov 2026' },
-    ...{ state: 'soon', soon: '2 days left', description: 'Warm.' },
+    food: 'Kaya buns',
+    place: 'PGP',
+    author: 'Kai Lim',
+    quantity: '2',
+    date: 'Thu, 26 Nov 2026',
+    state: 'soon',
+    soon: '2 days left',
+    description: 'Warm.',
   })
   expect(firstOf({ expiryDate: '2026-11-24', photoId: 'x' })).toMatchObject({
-    ...{ today: 'Expires today', isExpired: 'true', photo: '/api/images/x/thumb' },
+    today: 'Expires today',
+    isExpired: 'true',
+    photo: '/api/images/x/thumb',
   })
   expect(firstOf({ description: 'x'.repeat(91) })).toMatchObject({ long: 'x'.repeat(91) })
 })

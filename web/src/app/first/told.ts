@@ -31,14 +31,15 @@ function slotsOf(post: ListedPost): Slots | undefined {
   // One's own, of which more is said.
   if (state === 'expired') return undefined
   return {
-    ...{ food: post.foodName, place: post.location, author: post.author.displayName, state },
+    food: post.foodName,
+    place: post.location,
+    author: post.author.displayName,
+    state,
     ...(tag && { [state]: tag }),
     ...(styledAsExpired && { isExpired: 'true' }),
-    ...{
-      quantity: String(post.quantity),
-      date: formatDay(post.expiryDate),
-      [isLong(post.description) ? 'long' : 'description']: post.description,
-    },
+    quantity: String(post.quantity),
+    date: formatDay(post.expiryDate),
+    [isLong(post.description) ? 'long' : 'description']: post.description,
     ...(post.allergens && { allergens: allergenWords(post.allergens) }),
     ...(post.photoId && { photo: `/api/images/${post.photoId}/thumb` }),
   }

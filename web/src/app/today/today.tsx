@@ -22,7 +22,7 @@ export function Today() {
     <div className={classes.today}>
       <NamesLive />
       <div className={classes.food}>
-        <TodayPantry {...{ picture, cook, offer }} />
+        <TodayPantry picture={picture} cook={cook} offer={offer} />
       </div>
       <div className={classes.tiles}>
         <HandoverTile />

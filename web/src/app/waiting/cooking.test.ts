@@ -93,7 +93,8 @@ it('a cooking that waits from a version before, and does not say what it takes, 
   const items = [{ id: eggs.id, pieces: 2 }]
   const payload: CookPress = {
     call: { name: 'cook', input: { body: { id: milk.id, items } } },
-    ...{ title: recipe.title, count: 1 },
+    title: recipe.title,
+    count: 1,
   }
   press({ kind: 'cook', payload, lane: 'pantry' })
   expect(shown()).toEqual([6, 1, 1])

@@ -11,7 +11,9 @@ import { arun } from '#lib/testing/people.factory.ts'
 import { useChangePassword, useLogout, useSignUp } from './auth.mutations.ts'
 
 const mei = {
-  ...{ firstName: 'Mei', lastName: 'Tan', email: 'mei@campus.test' },
+  firstName: 'Mei',
+  lastName: 'Tan',
+  email: 'mei@campus.test',
   password: 'steamed-rice with kaya 9',
 }
 

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { besideName } from './food-words.ts'
 
 const reading = (name: string, takenFor: string[] = [], isCorrected = false) => ({
-  ...{ name, takenFor, isCorrected, picture: 'food' },
+  name,
+  takenFor,
+  isCorrected,
+  picture: 'food',
   kind: takenFor.length > 0 ? ('food' as const) : ('unknown' as const),
 })
 

@@ -46,7 +46,11 @@ function withPressed(confirmed: Names, pressed: readonly CorrectionPress[]): Nam
     if (takenAs === 'asTyped') names.delete(name)
     else
       names.set(name, {
-        ...{ name, kind: takenAs, takenFor: food === null ? [] : [food], isCorrected: true, picture },
+        name,
+        kind: takenAs,
+        takenFor: food === null ? [] : [food],
+        isCorrected: true,
+        picture,
       })
   }
   return names

@@ -15,11 +15,17 @@ import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
 import { choose, notificationsQuery, useNotificationsLive } from './notifications.queries.ts'
 
 const push = {
-  ...{ expiry: true, messages: true, rescue: true, messageText: true },
-  ...{ quietFrom: '22:00', quietUntil: '07:00' },
+  expiry: true,
+  messages: true,
+  rescue: true,
+  messageText: true,
+  quietFrom: '22:00',
+  quietUntil: '07:00',
 }
 const saved: NotificationSettings = {
-  ...{ emailEnabled: true, push, deviceEndpoint: null },
+  emailEnabled: true,
+  push,
+  deviceEndpoint: null,
   preview: { subject: '', items: [], handOvers: [] },
 }
 

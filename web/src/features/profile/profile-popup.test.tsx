@@ -34,8 +34,13 @@ function open(status: number, answer: unknown): void {
 const error = (code: string) => ({ error: { code, message: '' } })
 
 const arun = {
-  ...{ userId: 'arun', displayName: 'Arun Raj', age: null, dorm: '' },
-  ...{ preferences: '', allergies: '', photoId: null },
+  userId: 'arun',
+  displayName: 'Arun Raj',
+  age: null,
+  dorm: '',
+  preferences: '',
+  allergies: '',
+  photoId: null,
 }
 
 it('offers what can be done once the person is there', async () => {

@@ -4,7 +4,12 @@ import { expect, it, vi } from 'vitest'
 import { type ProfilePress, profileKind, rebased } from './profile.press.ts'
 
 const base: ProfileBody = {
-  ...{ displayName: 'Mei', age: 20, dorm: 'Tembusu', preferences: '', allergies: '', photoId: null },
+  displayName: 'Mei',
+  age: 20,
+  dorm: 'Tembusu',
+  preferences: '',
+  allergies: '',
+  photoId: null,
   seenBy: seenByEverybody,
 }
 /** What another device has saved since. */
@@ -13,7 +18,8 @@ const now: ProfileBody = { ...base, allergies: 'peanuts', seenBy: { ...seenByEve
 it('changes what was changed, and leaves what another device saved', () => {
   const body = { ...base, age: 21, seenBy: { ...seenByEverybody, age: 'nobody' as const } }
   expect(rebased(body, base, now)).toEqual({
-    ...{ ...now, age: 21 },
+    ...now,
+    age: 21,
     seenBy: { ...seenByEverybody, age: 'nobody', dorm: 'nobody' },
   })
 })

@@ -18,8 +18,15 @@ import {
 } from './recipes-words.ts'
 
 const recipe = {
-  ...{ id: 'toast', engine: 'cookbook' as const, title: 'Toast', steps: ['Toast it.'], missing: [] },
-  ...{ minutes: 5, portions: 1, equipment: [], reason: 'uses bread, expiring tomorrow' },
+  id: 'toast',
+  engine: 'cookbook' as const,
+  title: 'Toast',
+  steps: ['Toast it.'],
+  missing: [],
+  minutes: 5,
+  portions: 1,
+  equipment: [],
+  reason: 'uses bread, expiring tomorrow',
   ingredients: [
     { text: 'bread', optional: false, source: 'pantry' as const, itemIds: ['a'] },
     { text: 'more bread', optional: false, source: 'pantry' as const, itemIds: ['a', 'b'] },

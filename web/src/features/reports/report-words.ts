@@ -33,13 +33,20 @@ export const factsOf = ({ reason, dorm, createdAt }: Reported): string =>
 
 /** What is being reported. */
 export const thisKind: Record<ReportKind, string> = {
-  ...{ post: 'this post', comment: 'this comment', message: 'this message' },
-  ...{ picture: 'this picture', person: 'this person' },
+  post: 'this post',
+  comment: 'this comment',
+  message: 'this message',
+  picture: 'this picture',
+  person: 'this person',
 }
 
 /** What was reported. */
 export const kindWords: Record<ReportKind, string> = {
-  ...{ post: 'Post', comment: 'Comment', message: 'Message', picture: 'Picture', person: 'Person' },
+  post: 'Post',
+  comment: 'Comment',
+  message: 'Message',
+  picture: 'Picture',
+  person: 'Person',
 }
 
 /** What came of a report, to whoever made it. */
@@ -53,7 +60,10 @@ export const outcomeWords: Record<ReportOutcome, string> = {
 /** What a steward did about somebody, with the day until which it holds. */
 export function measureWords({ action, until }: Pick<Measure, 'action' | 'until'>): string {
   const words: Record<MeasureAction, string> = {
-    ...{ dismissed: 'No action needed', removed: 'Removed', warned: 'Warned', lifted: 'Suspension lifted' },
+    dismissed: 'No action needed',
+    removed: 'Removed',
+    warned: 'Warned',
+    lifted: 'Suspension lifted',
     suspended:
       until === null ? 'Suspended until further notice' : `Suspended until ${formatMoment(new Date(until))}`,
   }

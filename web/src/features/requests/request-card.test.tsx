@@ -101,7 +101,9 @@ it('asks for the second press of ‘Handed over’ until it is done', () => {
 it('names the button beside the code’s field by the code, the other one by what happened', () => {
   shown(foodRequest({ state: 'promised', actions: ['enterCode', 'confirm'] }))
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    ...['Use the code', 'Scan', 'Handed over'],
+    'Use the code',
+    'Scan',
+    'Handed over',
   ])
 })
 

@@ -76,7 +76,8 @@ export function actOn(
   const explained = { failure: words.didNotWork(name), retry: () => actOn(request, act, taking) }
   if (undoable.includes(act.action))
     return runUndoable({
-      ...{ ...explained, message: say(request, act) },
+      ...explained,
+      message: say(request, act),
       begin: () => pressed.done,
       undo: () => restore(request, actionId, pressed.id),
     })

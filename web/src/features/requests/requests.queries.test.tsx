@@ -51,7 +51,8 @@ function showPromise(aheadMs: number) {
     const now = Date.now() - aheadMs
     const ended = foodRequest({ state: 'expired', reason: 'holdEnded', endedAt, actions: ['sayMissed'] })
     const held = foodRequest({
-      ...{ state: 'promised', pickupAt },
+      state: 'promised',
+      pickupAt,
       actions: now < pickupMs + lateMs ? [] : ['sayMissed'],
     })
     return { items: [now < endMs ? held : ended] }

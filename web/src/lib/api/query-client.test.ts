@@ -39,7 +39,8 @@ it.each([
 ])('%s', async (_, refused, held) => {
   queryClient.setQueryData(['read'], 'read before')
   const read = queryClient.fetchQuery({
-    ...{ queryKey: ['read'], staleTime: 0 },
+    queryKey: ['read'],
+    staleTime: 0,
     queryFn: (): Promise<string> => Promise.reject(refused),
   })
   await expect(read).rejects.toBe(refused)

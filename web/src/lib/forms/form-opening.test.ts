@@ -146,7 +146,9 @@ describe('a draft of a thing that is there', () => {
     typeAndGo()
     const fewer = { ...milk, dates: [] }
     expect(edit(openPage(), fewer)).toEqual({
-      ...{ values: fewer, id: 'milk', edited: 'milk' },
+      values: fewer,
+      id: 'milk',
+      edited: 'milk',
       of: { id: 'milk', values: fewer },
     })
     expect(edit(openPage())).toMatchObject({ values: milk })

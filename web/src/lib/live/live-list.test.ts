@@ -314,7 +314,8 @@ describe('reading again', () => {
     await answer(new Error('offline'))
     shelves.put('mine', shelf(1))
     expect(queryClient.getQueryState(shelves.keyOf('mine'))).toMatchObject({
-      ...{ dataUpdatedAt: Date.now(), isInvalidated: false },
+      dataUpdatedAt: Date.now(),
+      isInvalidated: false,
     })
   })
 

@@ -7,8 +7,15 @@ beforeEach(() => vi.stubGlobal('localStorage', new Notes()))
 afterEach(() => vi.unstubAllGlobals())
 
 const pressOf = (id: string, pressedAt: string): StoredPress => ({
-  ...{ id, pressedAt, userId: 'mei', kind: 'word', lane: 'words', payload: id },
-  ...{ creates: [], needs: [], attempts: 0 },
+  id,
+  pressedAt,
+  userId: 'mei',
+  kind: 'word',
+  lane: 'words',
+  payload: id,
+  creates: [],
+  needs: [],
+  attempts: 0,
 })
 const noon = '2026-11-26T12:00:00.000Z'
 const earlier = pressOf('before', '2026-11-26T11:59:59.999Z')

@@ -34,9 +34,14 @@ export function begin(
 ): Pressed & { made: Press } {
   const userId = currentSession()?.id
   const made: Press = {
-    ...{ ...rest, ...way },
-    ...{ id: newId(), userId: userId ?? '', creates, needs },
-    ...{ pressedAt: new Date().toISOString(), attempts: 0 },
+    ...rest,
+    ...way,
+    id: newId(),
+    userId: userId ?? '',
+    creates,
+    needs,
+    pressedAt: new Date().toISOString(),
+    attempts: 0,
   }
   const done = outcomeOf(made.id)
   if (userId === undefined) tellOutcome(made.id, new ApiError('UNAUTHENTICATED', 401))

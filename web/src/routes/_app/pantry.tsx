@@ -71,7 +71,8 @@ function PantryRoute() {
 }
 
 const filterOf = ({ search, state, sort, group, place }: PantrySearch): PantryFilter => ({
-  ...{ search: search ?? '', state: state ?? 'all' },
+  search: search ?? '',
+  state: state ?? 'all',
   order: { sort: sort ?? 'date', byPlace: group === 'place', place },
 })
 

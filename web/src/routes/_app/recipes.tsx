@@ -27,10 +27,7 @@ function RecipesRoute() {
   const navigate = Route.useNavigate()
   const openTab = (next: RecipeTab) => {
     if (next !== tab)
-      void navigate({
-        search: next === 'ideas' ? {} : { tab: next },
-        ...{ replace: true, resetScroll: false },
-      })
+      void navigate({ search: next === 'ideas' ? {} : { tab: next }, replace: true, resetScroll: false })
   }
   const [cooked, setCooked] = useState<SuggestedRecipe>()
   return (

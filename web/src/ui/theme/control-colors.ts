@@ -11,7 +11,8 @@ export const controlColors: VariantColorsResolver = ({ color, theme, variant }) 
   if (variant === 'subtle') return { ...soft, background: clear }
   if (variant === 'default')
     return {
-      ...{ background: 'var(--mantine-color-default)', hover: 'var(--mantine-color-default-hover)' },
+      background: 'var(--mantine-color-default)',
+      hover: 'var(--mantine-color-default-hover)',
       color: 'var(--mantine-color-default-color)',
       border: '1px solid var(--mantine-color-default-border)',
     }

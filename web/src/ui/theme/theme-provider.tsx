@@ -7,9 +7,12 @@ const nothing = () => undefined
 /** What Mantine's parts ask of its provider. The scheme stands on the root element (theme.js): none of them asks for it. */
 const surroundings = {
   colorScheme: 'auto',
-  ...{ setColorScheme: nothing, clearColorScheme: nothing },
+  setColorScheme: nothing,
+  clearColorScheme: nothing,
   getRootElement: () => document.documentElement,
-  ...{ classNamesPrefix: 'mantine', cssVariablesSelector: ':root', withStaticClasses: true },
+  classNamesPrefix: 'mantine',
+  cssVariablesSelector: ':root',
+  withStaticClasses: true,
 } as const
 
 /**

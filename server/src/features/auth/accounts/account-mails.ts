@@ -26,11 +26,15 @@ const kinds = {
 } as const
 
 const aboutOf = ({ email, displayName, verifiedAt }: Recipient): Letter['about'] => ({
-  ...{ email, displayName, verifiedAt: verifiedAt?.toISOString() ?? '' },
+  email,
+  displayName,
+  verifiedAt: verifiedAt?.toISOString() ?? '',
 })
 
 const recipientOf = ({ email = '', displayName = '', verifiedAt }: DueLetter['about']): Recipient => ({
-  ...{ email, displayName, verifiedAt: verifiedAt ? new Date(verifiedAt) : null },
+  email,
+  displayName,
+  verifiedAt: verifiedAt ? new Date(verifiedAt) : null,
 })
 
 /** Tells that a suspension has been lifted. */

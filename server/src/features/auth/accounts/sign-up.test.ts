@@ -24,7 +24,9 @@ describe('auth.signUp', () => {
     const answer = await signUp({ firstName: '  Aisyah ', lastName: ' binti\tRahman ', email: ` ${email} ` })
     expect(answer.status).toBe(201)
     expect(answer.body.user).toEqual({
-      ...{ id: expect.any(String), email, displayName: 'Aisyah binti Rahman' },
+      id: expect.any(String),
+      email,
+      displayName: 'Aisyah binti Rahman',
       verified: true,
     })
     expect(await isSignedIn(app, { cookie: sessionCookie(answer) })).toBe(true)

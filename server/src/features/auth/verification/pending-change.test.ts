@@ -53,8 +53,11 @@ async function resetPassword({ email }: TestUser) {
 const endSessions = ({ id }: TestUser) =>
   databaseOver(app.pool).transaction((tx) =>
     new AuthAdmin({
-      ...{ clock: app.clock, publicUrl, events: new Events() },
-      ...{ letIn: () => undefined, publish: () => undefined },
+      clock: app.clock,
+      publicUrl,
+      events: new Events(),
+      letIn: () => undefined,
+      publish: () => undefined,
     }).endSessions(tx, id),
   )
 

@@ -49,7 +49,8 @@ it('hear of others what can be looked at, and who is who once the address is con
   const comment = await addComment(app, taker, post.id, 'The last that everybody hears of')
   await expect.poll(() => JSON.stringify(screen.all)).toContain(comment.id)
   expect([...new Set(screen.all.map(({ event }) => event))].toSorted()).toEqual([
-    ...[leaderboardChangedEvent, exchangeChangedEvent],
+    leaderboardChangedEvent,
+    exchangeChangedEvent,
   ])
   await confirm(ghost)
   await rename(giver, 'Somebody else')

@@ -33,8 +33,15 @@ export class ChatCards extends Service<Omit<ChatPorts, 'newChats' | 'quota'>> {
     const key = ownKey()
     await insertChat(tx, { ...seat, now: at.toISOString() })
     const [stored] = await insertMessage(tx, {
-      ...{ ...seat, id: key.id, text, imageId: null, imageWidth: null, imageHeight: null },
-      ...{ card: JSON.stringify(card), counts, now: at.toISOString() },
+      ...seat,
+      id: key.id,
+      text,
+      imageId: null,
+      imageWidth: null,
+      imageHeight: null,
+      card: JSON.stringify(card),
+      counts,
+      now: at.toISOString(),
       ...keyValues({ userId: senderId, key, kind: 'message' }, at),
     })
     if (!stored) throw new Error('a chat that was just made is there')
@@ -42,7 +49,15 @@ export class ChatCards extends Service<Omit<ChatPorts, 'newChats' | 'quota'>> {
     const said = card.said ?? null
     const lastMessage = { seq, senderId, text: glimpseOf(text), hasImage: false, sentAt, said }
     const message: Message = {
-      ...{ id: key.id, seq, senderId, text, image: null, sentAt, editedAt: null, deleted: false, card },
+      id: key.id,
+      seq,
+      senderId,
+      text,
+      image: null,
+      sentAt,
+      editedAt: null,
+      deleted: false,
+      card,
     }
     tx.afterCommit(() => {
       announce(this.ports, seat, { ...standings, lastMessage }, [message])

@@ -30,7 +30,9 @@ describe('an edit', () => {
     const change = await editMessage(app, mei, chatId, id, body.text)
     const editedAt = app.clock.now().toISOString()
     expect(change).toMatchObject({
-      ...{ since: 1, change: 2, lastMessage: { text: body.text } },
+      since: 1,
+      change: 2,
+      lastMessage: { text: body.text },
       messages: [{ id, seq: 1, text: body.text, editedAt, deleted: false }],
     })
     const theirs = await openChat(app, kai, chatId)
@@ -58,7 +60,9 @@ describe('a deletion', () => {
     await editMessage(app, mei, chatId, id, body.text)
     const change = await removeMessage(app, mei, chatId, id)
     expect(change).toMatchObject({
-      ...{ since: 2, change: 3, lastMessage: { text: deletedText } },
+      since: 2,
+      change: 3,
+      lastMessage: { text: deletedText },
       messages: [{ id, seq: 1, text: deletedText, editedAt: null, deleted: true }],
     })
     expect((await openChat(app, kai, chatId)).messages).toEqual(change.messages)

@@ -23,13 +23,24 @@ describe('a message', () => {
     const change = await sendMessage(app, mei, chatId, { id, text: 'Hello' })
     const sentAt = app.clock.now().toISOString()
     expect(change).toEqual({
-      ...{ chatId, partnerId: kai.id, since: 0, change: 1, unreadCount: 0 },
+      chatId,
+      partnerId: kai.id,
+      since: 0,
+      change: 1,
+      unreadCount: 0,
       lastRead: { mine: 0, partner: 0 },
       lastMessage: { seq: 1, senderId: mei.id, text: 'Hello', hasImage: false, sentAt, said: null },
       messages: [
         {
-          ...{ id, seq: 1, senderId: mei.id, text: 'Hello', image: null, sentAt },
-          ...{ editedAt: null, deleted: false, card: null },
+          id,
+          seq: 1,
+          senderId: mei.id,
+          text: 'Hello',
+          image: null,
+          sentAt,
+          editedAt: null,
+          deleted: false,
+          card: null,
         },
       ],
     })
@@ -39,7 +50,10 @@ describe('a message', () => {
     expect(await listedChat(app, mei, chatId)).toBeUndefined()
     const { lastMessage } = await sendMessage(app, mei, chatId)
     expect(await listedChat(app, mei, chatId)).toEqual({
-      ...{ chatId, change: 1, unreadCount: 0, lastMessage },
+      chatId,
+      change: 1,
+      unreadCount: 0,
+      lastMessage,
       partner: { userId: kai.id, displayName: 'Kai Lim', photoId: null },
     })
     expect(await listedChat(app, kai, chatId)).toMatchObject({ unreadCount: 1, partner: { userId: mei.id } })

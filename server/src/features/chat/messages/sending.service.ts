@@ -126,7 +126,14 @@ export class Sending extends Service<ChatPorts> {
     const now = this.ports.clock.now()
     const size = { imageWidth: image?.width ?? null, imageHeight: image?.height ?? null }
     const values = {
-      ...{ ...seat, id, text, imageId, ...size, card: null, counts: true, now: now.toISOString() },
+      ...seat,
+      id,
+      text,
+      imageId,
+      ...size,
+      card: null,
+      counts: true,
+      now: now.toISOString(),
       ...keyValues(requestOf(seat, key), now),
     }
     const [stored] = await (remembered

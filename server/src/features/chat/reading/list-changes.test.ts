@@ -95,6 +95,9 @@ it('lists that are asked for at once are each their own', async () => {
   for (const as of asked) alone.push(await list(as))
   expect(await Promise.all(asked.map((as) => list(as)))).toEqual(alone)
   expect(alone.map(({ items }) => items.map(({ partner }) => partner.userId))).toEqual([
-    ...[[kai.id], [mei.id], [], [kai.id]],
+    [kai.id],
+    [mei.id],
+    [],
+    [kai.id],
   ])
 })

@@ -22,8 +22,14 @@ describe('a conversation', () => {
   it('is empty before its first message', async () => {
     const partner = { userId: kai.id, displayName: 'Kai Lim', photoId: null }
     expect(await openChat(app, mei, chatId)).toEqual({
-      ...{ chatId, partner, change: 0, unreadCount: 0, lastMessage: null },
-      ...{ lastRead: { mine: 0, partner: 0 }, messages: [], before: null },
+      chatId,
+      partner,
+      change: 0,
+      unreadCount: 0,
+      lastMessage: null,
+      lastRead: { mine: 0, partner: 0 },
+      messages: [],
+      before: null,
     })
     expect((await older(5)).body).toEqual({ messages: [], before: null })
     expect((await catchUp(0)).body).toMatchObject({ since: 0, change: 0, messages: [] })
@@ -100,7 +106,10 @@ describe('reading', () => {
   it('counts off what was read, the partner’s messages alone', async () => {
     expect(await openChat(app, kai, chatId)).toMatchObject({ unreadCount: 4 })
     expect(await readUpTo(app, kai, chatId, 3)).toMatchObject({
-      ...{ since: 5, change: 6, unreadCount: 1, messages: [] },
+      since: 5,
+      change: 6,
+      unreadCount: 1,
+      messages: [],
       lastRead: { mine: 3, partner: 0 },
     })
     expect(await openChat(app, mei, chatId)).toMatchObject({

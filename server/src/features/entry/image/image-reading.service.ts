@@ -33,7 +33,12 @@ export class ImageReadingService extends Service<ImageReadingPorts> {
     await ceiling.take(everybody)
     const lines: string[] = []
     const task = {
-      ...{ instructions, data: {}, image, schema: answerSchema, read: lineOf, signal },
+      instructions,
+      data: {},
+      image,
+      schema: answerSchema,
+      read: lineOf,
+      signal,
       beforeRetry: () => ceiling.take(everybody),
     }
     try {

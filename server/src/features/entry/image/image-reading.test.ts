@@ -36,7 +36,9 @@ async function read(bytes: Uint8Array<ArrayBuffer>, on: TestApp = app, as: TestU
   const url = '/api/entry/picture'
   const answer = await on.app.http.inject({
     method: 'POST',
-    ...{ url, payload: body, headers: { ...headers, cookie: as.cookie } },
+    url,
+    payload: body,
+    headers: { ...headers, cookie: as.cookie },
   })
   return { status: answer.statusCode, body: answer.json() }
 }

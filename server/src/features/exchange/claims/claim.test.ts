@@ -28,7 +28,11 @@ describe('exchange.claim', () => {
     expect([answer.status, answer.body]).toEqual([
       201,
       {
-        ...{ postId: post.id, version: 2, comment: null, removedCommentId: null, donationId: id },
+        postId: post.id,
+        version: 2,
+        comment: null,
+        removedCommentId: null,
+        donationId: id,
         post: { ...post, quantity: 1, version: 2 },
       },
     ])
@@ -126,8 +130,10 @@ describe('what a claim earns', () => {
     const { id } = await addPost(app, mei, { quantity: 3 })
     for (let n = 0; n < 3; n++) await claim(id)
     const { differences } = await rebuildAchievements({
-      ...{ database: databaseOver(app.pool), campusZone: 'Asia/Singapore' },
-      ...{ now: app.clock.now(), write: false },
+      database: databaseOver(app.pool),
+      campusZone: 'Asia/Singapore',
+      now: app.clock.now(),
+      write: false,
     })
     expect(differences).toEqual([])
   })

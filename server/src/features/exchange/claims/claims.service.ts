@@ -67,7 +67,11 @@ export class ClaimsService extends Service<ExchangePorts> {
     const recorded = await insertDonations(
       tx,
       answers.map(({ donationId }) => ({
-        ...{ userId, id: donationId, postId, foodName: post.foodName, donatedAt: at.toISOString() },
+        userId,
+        id: donationId,
+        postId,
+        foodName: post.foodName,
+        donatedAt: at.toISOString(),
       })),
       answers.flatMap((answer, n) => (requests[n] ? [keyValues(requests[n], at, answer)] : [])),
     )

@@ -42,7 +42,11 @@ export class CommentsService extends Service<ExchangePorts> {
       const comment = { id, postId, author, content, createdAt }
       const answer = { ...changeTo(next), comment }
       const stored = await insertComment(tx, {
-        ...{ id, postId, userId, content, createdAt },
+        id,
+        postId,
+        userId,
+        content,
+        createdAt,
         ...keyValues(request, at, answer),
       })
       if (stored.length === 0) throw new DomainError('ID_REUSED')

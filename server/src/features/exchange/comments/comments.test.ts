@@ -31,10 +31,15 @@ describe('exchange.addComment', () => {
     expect([answer.status, answer.body]).toEqual([
       201,
       {
-        ...{ postId, version: 2, removedCommentId: null },
+        postId,
+        version: 2,
+        removedCommentId: null,
         post: expect.objectContaining({ id: postId, commentCount: 1, version: 2 }),
         comment: {
-          ...{ id, postId, content: 'Still there?', createdAt: app.clock.now().toISOString() },
+          id,
+          postId,
+          content: 'Still there?',
+          createdAt: app.clock.now().toISOString(),
           author: { userId: ravi.id, displayName: 'Ravi Nair', photoId: null },
         },
       },
@@ -193,7 +198,10 @@ describe('exchange.removeComment', () => {
     const answer = await remove(id)
     expect(answer.status).toBe(200)
     expect(answer.body).toMatchObject({
-      ...{ postId, version: 4, comment: null, removedCommentId: id },
+      postId,
+      version: 4,
+      comment: null,
+      removedCommentId: id,
       post: { commentCount: 1, version: 4 },
     })
     expect((await list()).body).toEqual({ items: [kept], nextCursor: null, version: 4 })

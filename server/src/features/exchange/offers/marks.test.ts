@@ -84,7 +84,9 @@ describe('marks of the list', () => {
     await addPost(app, mei, { foodName: 'Plain rice' })
     await avoid(ravi, 'mango')
     expect(await marks(ravi)).toEqual({
-      ...{ 'Mango sticky rice': 'contains', Carrots: 'contains', 'Plain rice': 'notStated' },
+      'Mango sticky rice': 'contains',
+      Carrots: 'contains',
+      'Plain rice': 'notStated',
     })
     expect(await marks(ravi, { hide: 'met' })).toEqual({ 'Plain rice': 'notStated' })
     await avoid(ravi, 'everything')

@@ -27,8 +27,12 @@ const seenBy = async (as: TestUser) => (await wholeList(app, as)).map(({ foodNam
 describe('what a post says of its food', () => {
   const told = {
     allergens: { contains: ['soy' as const], mayContain: ['gluten' as const] },
-    ...{ dateKind: 'useBy' as const, madeOn: null, homeMade: false, opened: true },
-    ...{ pickupPlace: 'Kitchen, level 3', pickupFrom: '2026-11-20T10:00:00.000Z' },
+    dateKind: 'useBy' as const,
+    madeOn: null,
+    homeMade: false,
+    opened: true,
+    pickupPlace: 'Kitchen, level 3',
+    pickupFrom: '2026-11-20T10:00:00.000Z',
     pickupUntil: '2026-11-20T12:00:00.000Z',
   }
 
@@ -168,7 +172,9 @@ describe('exchange.suggestOffer', () => {
 
   it('reads the name, the description and the pantry item', async () => {
     expect(await suggest({ foodName: 'Peanut butter' })).toEqual({
-      ...{ contains: ['peanuts'], mayContain: [], dateKind: 'bestBefore' },
+      contains: ['peanuts'],
+      mayContain: [],
+      dateKind: 'bestBefore',
     })
     expect(await suggest({ foodName: 'Kimchi', description: 'may contain traces of milk' })).toMatchObject({
       contains: ['gluten', 'crustaceans', 'fish'],
@@ -214,7 +220,9 @@ describe('exchange.suggestOffer', () => {
     expect(await suggest({ foodName: 'Chicken breast' })).toMatchObject({ dateKind: 'useBy' })
     expect(await suggest({ foodName: 'Curry leftovers' })).toMatchObject({ dateKind: 'madeOn' })
     expect(await suggest({ foodName: 'Zorblax' })).toEqual({
-      ...{ contains: [], mayContain: [], dateKind: 'bestBefore' },
+      contains: [],
+      mayContain: [],
+      dateKind: 'bestBefore',
     })
   })
 })

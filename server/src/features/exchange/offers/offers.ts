@@ -32,8 +32,16 @@ export async function decideOffer(sent: SentPost, today: string): Promise<Decide
   if (!isOffered({ expiryDate, graceDays }, today)) throw invalid('expiryDate', exchangeTexts.dateInvalid)
   const { allergens, dateKind, homeMade, opened, pickupPlace, pickupFrom, pickupUntil } = sent
   return {
-    ...{ allergens, dateKind, madeOn, homeMade: homeMade || madeOn !== null, opened, graceDays, expiryDate },
-    ...{ pickupPlace, pickupFrom, pickupUntil },
+    allergens,
+    dateKind,
+    madeOn,
+    homeMade: homeMade || madeOn !== null,
+    opened,
+    graceDays,
+    expiryDate,
+    pickupPlace,
+    pickupFrom,
+    pickupUntil,
     ...groupsRead(sent),
   }
 }

@@ -27,10 +27,20 @@ describe('exchange.createPost', () => {
     expect(answer.status).toBe(201)
     const { pantryItemId: _, ...fields } = tofu
     expect(answer.body).toEqual({
-      ...{ postId: id, version: 1, comment: null, removedCommentId: null },
+      postId: id,
+      version: 1,
+      comment: null,
+      removedCommentId: null,
       post: {
-        ...{ ...plainOffer, graceDays: 0, promised: 0 },
-        ...{ ...fields, id, foodName: 'Silken tofu', fromPantry: false, commentCount: 0, version: 1 },
+        ...plainOffer,
+        graceDays: 0,
+        promised: 0,
+        ...fields,
+        id,
+        foodName: 'Silken tofu',
+        fromPantry: false,
+        commentCount: 0,
+        version: 1,
         createdAt: '2026-11-20T04:00:00.000Z',
         author: { userId: mei.id, displayName: 'Mei Tan', photoId: null },
       },
@@ -41,7 +51,8 @@ describe('exchange.createPost', () => {
   it('takes one of it, and says no more, unless told', async () => {
     const { foodName, expiryDate, location } = tofu
     const answer = await app.send<ExchangeChange>('POST', '/api/exchange/posts', {
-      ...{ as: mei, body: { foodName, expiryDate, location } },
+      as: mei,
+      body: { foodName, expiryDate, location },
     })
     expect(answer.body.post).toMatchObject({ quantity: 1, description: '', photoId: null, fromPantry: false })
   })

@@ -23,8 +23,11 @@ describe('exchange.editPost', () => {
     const post = await addPost(app, mei)
     await addComment(app, ravi, post.id)
     const fields = {
-      ...{ foodName: 'Firm tofu', description: '', quantity: 7 },
-      ...{ expiryDate: '2099-12-24', location: 'RC4' },
+      foodName: 'Firm tofu',
+      description: '',
+      quantity: 7,
+      expiryDate: '2099-12-24',
+      location: 'RC4',
     }
     const answer = await edit(post.id, fields)
     const saved = { ...post, ...fields, commentCount: 1, version: 3 }

@@ -33,10 +33,16 @@ describe('exchange.listPosts', () => {
     }
     const { pantryItemId: _, ...fields } = tofu
     expect(soon).toEqual({
-      ...{ ...plainOffer, graceDays: 0 },
+      ...plainOffer,
+      graceDays: 0,
       ...fields,
-      ...{ id: soon.id, createdAt: '2026-11-20T04:00:00.000Z', version: 1, commentCount: 0, promised: 0 },
-      ...{ fromPantry: false, author: { userId: ravi.id, displayName: 'Ravi Nair', photoId: null } },
+      id: soon.id,
+      createdAt: '2026-11-20T04:00:00.000Z',
+      version: 1,
+      commentCount: 0,
+      promised: 0,
+      fromPantry: false,
+      author: { userId: ravi.id, displayName: 'Ravi Nair', photoId: null },
     })
   })
 

@@ -55,8 +55,11 @@ it('tells every open screen what its call answered, through whatever process, an
   await asking(app.call(exchangeCalls.restorePost, { as: mei, input: { params } }))
   await asking(app.call(exchangeCalls.putBack, { as: mei, input: { params } }))
   const changes = answers.map(({ postId, version, post: after, ...rest }) => ({
-    ...{ postId, version, post: after },
-    ...{ comment: rest.comment, removedCommentId: rest.removedCommentId },
+    postId,
+    version,
+    post: after,
+    comment: rest.comment,
+    removedCommentId: rest.removedCommentId,
   }))
   // The second restoring changed nothing.
   changes.splice(5, 1)

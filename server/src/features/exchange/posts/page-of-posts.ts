@@ -72,11 +72,17 @@ export function valuesOf(order: PostOrder, { after, terms, window, avoided, ...p
   const dorm = page.isElsewhere ? '' : page.dorm
   return {
     ...page,
-    ...{ patterns, pattern: patterns[0] ?? '', grams: terms.flatMap((term) => gramsOf(term, dorm)) },
-    ...{ afterDate: place.expiryDate, afterId: place.id },
-    ...{ currentDate: current.expiryDate, currentId: current.id },
-    ...{ from: window?.from ?? '', until: window?.until ?? '' },
-    ...{ mask: avoided?.mask ?? 0, edition: avoided?.edition ?? '' },
+    patterns,
+    pattern: patterns[0] ?? '',
+    grams: terms.flatMap((term) => gramsOf(term, dorm)),
+    afterDate: place.expiryDate,
+    afterId: place.id,
+    currentDate: current.expiryDate,
+    currentId: current.id,
+    from: window?.from ?? '',
+    until: window?.until ?? '',
+    mask: avoided?.mask ?? 0,
+    edition: avoided?.edition ?? '',
   }
 }
 

@@ -47,14 +47,15 @@ interface Form {
 
 const formOf = (order: PostOrder, page: PageOfPosts): Form => ({
   order,
-  ...{
-    dorm: page.dorm !== '',
-    elsewhere: page.isElsewhere,
-    search: page.terms.length > 0,
-    words: page.terms.length > 1,
-    hides: page.hidden.length > 0,
-  },
-  ...{ mine: page.mine, by: page.by !== null, place: page.place !== '', window: page.window !== null },
+  dorm: page.dorm !== '',
+  elsewhere: page.isElsewhere,
+  search: page.terms.length > 0,
+  words: page.terms.length > 1,
+  hides: page.hidden.length > 0,
+  mine: page.mine,
+  by: page.by !== null,
+  place: page.place !== '',
+  window: page.window !== null,
   only: page.only !== null,
   marks: page.avoided !== null,
   hide: page.avoided && page.hide,
@@ -66,9 +67,10 @@ const statements = new Map<string, ReturnType<typeof listStatement>>()
 type Flag = Exclude<keyof Form, 'order' | 'hide'>
 
 /** How the name of a form's statement tells each: PostgreSQL takes no more than 63 bytes of it. */
+// biome-ignore format: a table is read by its rows.
 const letters: Record<Flag, string> = {
-  ...{ dorm: 'd', elsewhere: 'e', search: 's', words: 't', hides: 'h', mine: 'm' },
-  ...{ by: 'b', place: 'p', window: 'w', only: 'o', marks: 'k' },
+  dorm: 'd', elsewhere: 'e', search: 's', words: 't', hides: 'h', mine: 'm',
+  by: 'b', place: 'p', window: 'w', only: 'o', marks: 'k',
 }
 
 function statementOf(form: Form) {

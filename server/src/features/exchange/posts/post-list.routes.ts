@@ -45,7 +45,9 @@ export function listRoutes(
       exchangeCalls.listPostsOf,
       ({ viewer, params, query: { limit = usualPage, cursor } }) =>
         readPostsOf({ pages, viewPerson }, viewer, {
-          ...{ userId: params.userId, limit, today: todayOf(viewer) },
+          userId: params.userId,
+          limit,
+          today: todayOf(viewer),
           allergies: readerAt(viewer.at).allergies,
           after: cursor === undefined ? null : placeOf(cursor),
           placeOf,

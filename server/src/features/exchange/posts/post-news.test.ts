@@ -10,7 +10,11 @@ const postId = randomUUID()
 const author = { userId: randomUUID() }
 const everybody = { author, hiddenFrom: [] }
 const edit = (version: number, of = postId): ExchangeChange => ({
-  ...{ postId: of, version, post: null, comment: null, removedCommentId: null },
+  postId: of,
+  version,
+  post: null,
+  comment: null,
+  removedCommentId: null,
 })
 const commented = (version: number): ExchangeChange => ({
   ...edit(version),

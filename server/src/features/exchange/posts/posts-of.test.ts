@@ -47,7 +47,9 @@ it('lists what one person offers, soonest first, page by page, as others see it 
   const first = await postsOf(ravi, mei, { limit: 2 })
   const rest = await postsOf(ravi, mei, { limit: 2, cursor: first.body.nextCursor ?? '' })
   expect([...first.body.items, ...rest.body.items].map(({ foodName }) => foodName)).toEqual([
-    ...['Milk', 'Bread', 'Rice'],
+    'Milk',
+    'Bread',
+    'Rice',
   ])
   app.clock.set('2026-11-22T04:00:00Z')
   expect(await names(ravi, mei)).toEqual(['Bread', 'Rice'])

@@ -27,7 +27,12 @@ export async function readPostsOf(
 ): Promise<PostPage> {
   const { dorm } = await viewPerson(viewer, userId)
   const whole = {
-    ...{ mine: false, only: null, dorm: '', isElsewhere: false, terms: [], place: '' },
+    mine: false,
+    only: null,
+    dorm: '',
+    isElsewhere: false,
+    terms: [],
+    place: '',
     window: null,
     hide: null,
   }

@@ -22,7 +22,11 @@ const remove = asking(exchangeCalls.removePost)
 const restore = asking(exchangeCalls.restorePost)
 const putBack = asking(exchangeCalls.putBack)
 const gone = (postId: string, version: number) => ({
-  ...{ postId, version, post: null, comment: null, removedCommentId: null },
+  postId,
+  version,
+  post: null,
+  comment: null,
+  removedCommentId: null,
 })
 async function purge(): Promise<void> {
   const job = app.app.jobs.find((each) => each.name === 'exchange.purge')
@@ -64,7 +68,8 @@ describe('exchange.restorePost', () => {
     expect(answer.body.post).toEqual({ ...post, commentCount: 1, version: 4 })
     expect(await wholeList(app, ravi)).toEqual([answer.body.post])
     const page = await app.call(exchangeCalls.listComments, {
-      ...{ as: ravi, input: { params: { id: post.id }, query: {} } },
+      as: ravi,
+      input: { params: { id: post.id }, query: {} },
     })
     expect(page.body).toEqual({ items: [comment], nextCursor: null, version: 4 })
   })
@@ -125,9 +130,17 @@ describe('exchange.putBack (D12)', () => {
     const { dateAdded, size, dateSource, condition, dateBefore } = item
     expect((await wholePantry(app, mei)).items).toEqual([
       {
-        ...{ id: item.id, dateAdded, name: 'Tofu', quantity: 2 },
-        ...{ expiryDate: tofu.expiryDate, remark: tofu.description, place: 'fridge' },
-        ...{ size, dateSource, condition, dateBefore },
+        id: item.id,
+        dateAdded,
+        name: 'Tofu',
+        quantity: 2,
+        expiryDate: tofu.expiryDate,
+        remark: tofu.description,
+        place: 'fridge',
+        size,
+        dateSource,
+        condition,
+        dateBefore,
       },
     ])
     expect(await pantryBooks(app, mei)).toMatchObject({ counted: 1, items: 1, logged: 1 })

@@ -3,10 +3,15 @@ import { expect, it } from 'vitest'
 import { tellAudience } from './change-audience.ts'
 
 const change: ExchangeChange = {
-  ...{ postId: 'the post', version: 2, post: null, removedCommentId: 'the comment' },
+  postId: 'the post',
+  version: 2,
+  post: null,
+  removedCommentId: 'the comment',
   comment: {
-    ...{ id: 'the comment', postId: 'the post', content: 'Is it still there?' },
-    ...{ createdAt: '2026-11-20T04:00:00.000Z' },
+    id: 'the comment',
+    postId: 'the post',
+    content: 'Is it still there?',
+    createdAt: '2026-11-20T04:00:00.000Z',
     author: { userId: 'ravi', displayName: 'Ravi Nair', photoId: null },
   },
 }

@@ -23,11 +23,19 @@ it('offers nobody as a gift what has expired', () => {
 
 it('names what is to change hands first', () => {
   const handOver = (role: 'giver' | 'taker', foodName: string, partner: string) => ({
-    ...{ id: foodName, role, foodName, partner, units: 1, place: 'PGP', at: '2027-03-10T10:00:00.000Z' },
+    id: foodName,
+    role,
+    foodName,
+    partner,
+    units: 1,
+    place: 'PGP',
+    at: '2027-03-10T10:00:00.000Z',
   })
   const handOvers = [handOver('giver', 'Tofu', 'Arun'), handOver('taker', 'Milk', 'Mei')]
   expect(morningNotice({ items: foods(['Eggs', 0]), handOvers })).toMatchObject({
-    ...{ title: 'Today: Tofu to Arun, Milk from Mei', body: 'Use soon: Eggs (today)', url: '/home' },
+    title: 'Today: Tofu to Arun, Milk from Mei',
+    body: 'Use soon: Eggs (today)',
+    url: '/home',
   })
 })
 

@@ -29,7 +29,12 @@ it('leaves nothing in names that a mail program makes a link of', () => {
   const urls = { publicUrl: 'http://shelf.test', unsubscribeUrl: 'http://shelf.test/u' }
   const items = foods(...typed.map((name): [string, number] => [name, 0]))
   const handOvers = typed.map((name) => ({
-    ...{ id: name, role: 'giver' as const, foodName: name, partner: name, place: name, units: 2 },
+    id: name,
+    role: 'giver' as const,
+    foodName: name,
+    partner: name,
+    place: name,
+    units: 2,
     at: '2027-03-10T10:00:00.000Z',
   }))
   const { text, html } = reminderMail(to, '2027-03-10', { items, handOvers }, urls)

@@ -62,7 +62,10 @@ export class TellingsService extends Service<TellingPorts> {
     const userIds = post ? await fitting(post, wanting) : []
     if (post && userIds.length > 0 && (await this.#mayBeTold(post, now)))
       await tellOfPost(database, {
-        ...{ postId, userIds, topic: topics.post(postId), now: now.toISOString() },
+        postId,
+        userIds,
+        topic: topics.post(postId),
+        now: now.toISOString(),
         deadlineAt: new Date(now.getTime() + msPerDay).toISOString(),
       })
     await settleQueuedPost(database, queued)

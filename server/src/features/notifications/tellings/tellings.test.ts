@@ -26,8 +26,13 @@ const live = (told: { dorm?: string; allergies?: string }) =>
     as: stage.kai,
     input: {
       body: {
-        ...{ displayName: 'Kai Tan', age: null, photoId: null, preferences: '' },
-        ...{ dorm: 'Tembusu', allergies: '', ...told },
+        displayName: 'Kai Tan',
+        age: null,
+        photoId: null,
+        preferences: '',
+        dorm: 'Tembusu',
+        allergies: '',
+        ...told,
       },
     },
   })

@@ -18,8 +18,11 @@ const stateKeys = ['expiryDate', 'dateSource', 'place', 'condition', 'dateBefore
 export type ItemState = Pick<StoredItem, (typeof stateKeys)[number]>
 
 export const stateOf = ({ expiryDate, dateSource, place, condition, dateBefore }: StoredItem): ItemState => ({
-  ...{ expiryDate, dateSource, place },
-  ...{ condition, dateBefore },
+  expiryDate,
+  dateSource,
+  place,
+  condition,
+  dateBefore,
 })
 
 /** An item as an action found and left it; without states where the action did not change its state. */

@@ -92,8 +92,13 @@ export class ActionService extends Service<ActionPorts> {
         const answer = { seq, ...change, actionId: key.id }
         const at = clock.now()
         await insertAction(tx, {
-          ...{ userId, id: key.id, action: asked.action, seq, items: JSON.stringify(acted) },
-          ...{ doneAt: at.toISOString(), ...keyValues(request, at, answer) },
+          userId,
+          id: key.id,
+          action: asked.action,
+          seq,
+          items: JSON.stringify(acted),
+          doneAt: at.toISOString(),
+          ...keyValues(request, at, answer),
         })
         return announce(this.ports, tx, userId, answer)
       })
@@ -118,8 +123,11 @@ export class ActionService extends Service<ActionPorts> {
     for (const item of await findPresentItems(tx, { userId, itemIds })) {
       const unit = await takePieces(this.ports, tx, {
         request: { userId, key: ownKey(), kind: 'consumption' },
-        ...{ itemId: item.id, pieces },
-        ...{ id: nthId(id, done.acted.length), seq, consumedAt },
+        itemId: item.id,
+        pieces,
+        id: nthId(id, done.acted.length),
+        seq,
+        consumedAt,
       })
       done.acted.push({ id: item.id })
       done.change.upserted.push(...unit.upserted)

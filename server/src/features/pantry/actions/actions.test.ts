@@ -67,8 +67,10 @@ describe('pantry.actOnItems', () => {
     const moved = days !== left
     const answer = await act({ action, itemIds: [item.id], on: today() })
     const after = {
-      ...{ ...item, ...state },
-      ...{ expiryDate: inDays(left), dateBefore: moved ? item.expiryDate : '' },
+      ...item,
+      ...state,
+      expiryDate: inDays(left),
+      dateBefore: moved ? item.expiryDate : '',
       dateSource: moved ? 'suggested' : item.dateSource,
     }
     expect([answer.status, answer.body]).toMatchObject([201, { seq: 2, upserted: [after], removed: [] }])
@@ -106,7 +108,9 @@ describe('pantry.actOnItems', () => {
     'food that was put straight into the freezer, %s, and is moved to %s is %s',
     async (was, place, condition, left) => {
       const { id } = await addItem(app, owner, {
-        ...{ name: 'Spinach', place: 'freezer', dateSource: 'suggested' as const },
+        name: 'Spinach',
+        place: 'freezer',
+        dateSource: 'suggested' as const,
         expiryDates: [inDays(240)],
       })
       if (was) await act({ action: 'open', itemIds: [id] })

@@ -28,8 +28,12 @@ export class ConsumptionService extends Service<PantryPorts> {
     const consume = async (tx: Tx) => {
       const { seq } = await turn(tx, userId)
       const unit = await takePieces(this.ports, tx, {
-        ...{ request, itemId, pieces: 1 },
-        ...{ id: key.id, seq, consumedAt },
+        request,
+        itemId,
+        pieces: 1,
+        id: key.id,
+        seq,
+        consumedAt,
       })
       return announce(this.ports, tx, userId, unit)
     }

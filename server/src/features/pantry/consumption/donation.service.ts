@@ -72,8 +72,16 @@ export class DonationService extends Service<PantryPorts> {
     const keptNow = found ? keptOf(found) : fields.kept
     const add = (id: string, units: number, { name, expiryDate, remark }: Named = fields) =>
       insertReturnedItem(tx, {
-        ...{ userId, id, quantity: units, name, expiryDate, remark, dateAdded },
-        ...{ kept: jsonOf(keptNow), loggedAs: itemId, loggedBy: userId },
+        userId,
+        id,
+        quantity: units,
+        name,
+        expiryDate,
+        remark,
+        dateAdded,
+        kept: jsonOf(keptNow),
+        loggedAs: itemId,
+        loggedBy: userId,
       })
     if (!isThere) await resize(tx, userId, 1)
     if (!found) await settleWaste(tx, { userId, itemId })
@@ -103,8 +111,13 @@ export class DonationService extends Service<PantryPorts> {
     }
     await resize(tx, userId, 1)
     const rows = await insertReturnedItem(tx, {
-      ...{ userId, id: randomUUID(), ...food, dateAdded: this.ports.clock.now().toISOString() },
-      ...{ kept: jsonOf(kept), loggedAs: from.itemId, loggedBy: from.userId },
+      userId,
+      id: randomUUID(),
+      ...food,
+      dateAdded: this.ports.clock.now().toISOString(),
+      kept: jsonOf(kept),
+      loggedAs: from.itemId,
+      loggedBy: from.userId,
     })
     announce(this.ports, tx, userId, { seq, upserted: rows.map(toItem), removed: [] })
     return true

@@ -38,8 +38,11 @@ type Step = fc.AsyncCommand<Screen, Kitchen>
 withApp()
 
 const emptyScreen = (): Screen => ({
-  ...{ list: { items: [], seq: 0 }, itemIds: [], batchIds: [] },
-  ...{ consumptionIds: [], cookingIds: [] },
+  list: { items: [], seq: 0 },
+  itemIds: [],
+  batchIds: [],
+  consumptionIds: [],
+  cookingIds: [],
 })
 
 async function openKitchen(): Promise<Kitchen> {

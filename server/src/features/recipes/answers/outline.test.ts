@@ -23,7 +23,8 @@ test.each<[string, string, unknown]>([
   ],
 ])('leaves nothing out of a list with %s', (_, ingredients, read) => {
   expect(outlined(outline(ingredients, '  - Boil it.'))).toEqual({
-    ...{ title: 'Rice', ingredients: read },
+    title: 'Rice',
+    ingredients: read,
     steps: ['Boil it.'],
   })
 })

@@ -162,7 +162,8 @@ describe('handing over without phones', () => {
       const { post, request, ...people } = await promised()
       const [first, second] = order === 'giver' ? [people.giver, people.taker] : [people.taker, people.giver]
       expect(await act(app, first, request.id, 'confirm')).toMatchObject({
-        ...{ state: 'promised', pressed: { mine: true, partner: false } },
+        state: 'promised',
+        pressed: { mine: true, partner: false },
       })
       expect(await act(app, second, request.id, 'confirm')).toMatchObject({ state: 'handedOver' })
       expect(await booksOf(app, post.id)).toMatchObject({ donations: 2 })

@@ -105,7 +105,8 @@ describe('an end by a slip of the thumb', () => {
     const press = await end(app, giver, id, 'decline')
     await editPost(app, giver, post, { foodName: 'Smoked tofu', expiryDate: '2099-12-05' })
     expect(await restore(app, giver, id, press)).toMatchObject({
-      ...{ foodName: 'Smoked tofu', expiryDate: '2099-12-05' },
+      foodName: 'Smoked tofu',
+      expiryDate: '2099-12-05',
     })
   })
 })
@@ -117,13 +118,19 @@ describe('a promise whose pieces somebody else has by then', () => {
     expect(await seen(app, lin, second.id)).toMatchObject({ state: 'promised' })
     await restore(app, giver, first.id, press)
     expect(await seen(app, taker, first.id)).toMatchObject({
-      ...{ state: 'waiting', place: 1, code: null, endsAt: null, pickupAt: null },
+      state: 'waiting',
+      place: 1,
+      code: null,
+      endsAt: null,
+      pickupAt: null,
       actions: ['withdraw', 'keep'],
     })
     expect(await seen(app, siti, third.id)).toMatchObject({ place: 2 })
     expect(await seen(app, lin, second.id)).toMatchObject({ state: 'promised' })
     expect((await cardsOf(taker, giver)).cards.at(-1)).toEqual([
-      ...['waiting', null, 'The request for 1 × Tofu is open again.'],
+      'waiting',
+      null,
+      'The request for 1 × Tofu is open again.',
     ])
     expect(await ledgerOf(app, post.id)).toMatchObject({ quantity: 1, promised: 1 })
     await act(app, lin, second.id, 'withdraw')

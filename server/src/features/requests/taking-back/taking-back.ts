@@ -125,7 +125,8 @@ async function reopen(
   const { text } = cardWords({ foodName, units, state, event: 'restored' }, by)
   // The chat has a card with its buttons for each state that it was in.
   turn.tell(reopened, by, {
-    ...{ text, event: state === ending.state ? 'restored' : null },
+    text,
+    event: state === ending.state ? 'restored' : null,
     // As its end did.
     counts: ending.state === 'promised',
   })

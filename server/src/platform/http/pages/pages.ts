@@ -92,7 +92,9 @@ export async function registerPages(
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   const served: FastifyStaticOptions = {
     root,
-    ...{ index: false, preCompressed: true, cacheControl: false },
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
     setHeaders: (reply, path) => {
       const isAsset = path.includes('/assets/')
       if (path === join(root, serviceWorker)) void reply.headers(workerAnswer)

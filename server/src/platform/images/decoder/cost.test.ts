@@ -7,8 +7,17 @@ import { decodeBudgetBytes, decodeCost } from './cost.ts'
 import { type WebpKind, webpKind } from './webp-kind.ts'
 
 const header = (given: Partial<Metadata>): Metadata => ({
-  ...{ format: 'jpeg', width: 4_000, height: 3_000, channels: 3, depth: 'uchar', space: 'srgb' },
-  ...{ hasProfile: false, hasAlpha: false, isProgressive: false, isPalette: false, density: 72 },
+  format: 'jpeg',
+  width: 4_000,
+  height: 3_000,
+  channels: 3,
+  depth: 'uchar',
+  space: 'srgb',
+  hasProfile: false,
+  hasAlpha: false,
+  isProgressive: false,
+  isPalette: false,
+  density: 72,
   autoOrient: { width: 4_000, height: 3_000 },
   ...given,
 })

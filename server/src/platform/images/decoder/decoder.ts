@@ -21,7 +21,9 @@ const program = programOf('image-decoder', 'platform/images/decoder/process.ts')
  * decode took does not stay taken.
  */
 const frugalMemory = {
-  ...{ MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '65536' },
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_MMAP_THRESHOLD_: '32768',
+  MALLOC_TRIM_THRESHOLD_: '65536',
   UV_THREADPOOL_SIZE: '2',
 }
 const frugalNode = ['--max-old-space-size=64', '--max-semi-space-size=1', '--expose-gc']

@@ -10,7 +10,9 @@ import { VerifyCard } from './verify-card.tsx'
 
 const [onChanged, onLeave] = [vi.fn(), vi.fn()]
 const server: { email: string; verified: boolean; pending: string | null; sendsMail?: boolean } = {
-  ...{ email: 'mei@campus.test', verified: true, pending: null },
+  email: 'mei@campus.test',
+  verified: true,
+  pending: null,
 }
 /** Whether the server says what is so, and can be reached. */
 const way = { isSilent: false, isOffline: false }

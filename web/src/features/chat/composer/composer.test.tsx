@@ -11,11 +11,21 @@ import { Composer } from './composer.tsx'
 
 const signedIn = (id: string) => setSession({ id } as Parameters<typeof setSession>[0])
 const message = {
-  ...{ id: 'm1', seq: 1, senderId: 'mei', text: 'At six', image: null },
-  ...{ sentAt: '2026-11-05T06:07:00.000Z', editedAt: null, deleted: false },
+  id: 'm1',
+  seq: 1,
+  senderId: 'mei',
+  text: 'At six',
+  image: null,
+  sentAt: '2026-11-05T06:07:00.000Z',
+  editedAt: null,
+  deleted: false,
 }
 const image: ChosenImage = {
-  ...{ id: 'p', file: new Blob(), previewUrl: 'blob:p', progress: 0.5, state: 'sending' },
+  id: 'p',
+  file: new Blob(),
+  previewUrl: 'blob:p',
+  progress: 0.5,
+  state: 'sending',
 }
 
 /** A composer with an image on its way, and how that ends. */
@@ -32,11 +42,13 @@ function withImage() {
   const input = createRef<HTMLTextAreaElement>()
   const told = { onSend: vi.fn(), onSave: vi.fn(), onCancel: vi.fn(), onEditLast: vi.fn(), onTyping: vi.fn() }
   const composer = (editing?: typeof message, field = input) => (
-    <Composer {...{ userId: 'mei', chatId: 'arun_mei', upload, ...told }} input={field} editing={editing} />
+    <Composer userId="mei" chatId="arun_mei" upload={upload} {...told} input={field} editing={editing} />
   )
   const { rerender, unmount } = draw(composer())
   return {
-    ...{ upload, told, unmount },
+    upload,
+    told,
+    unmount,
     comeBack: () => draw(composer(undefined, createRef<HTMLTextAreaElement>())),
     edit: () => rerender(composer(message)),
     end: (id: string | undefined) => act(async () => ended.resolve(id)),

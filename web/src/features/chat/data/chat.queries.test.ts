@@ -54,12 +54,17 @@ it('shows older messages as their page brings them, and as what was told meanwhi
 })
 
 const chat = (name: string, change: number, unreadCount = 0): ChatSummary => ({
-  ...{ chatId: name, change, unreadCount },
+  chatId: name,
+  change,
+  unreadCount,
   lastMessage: { seq: change, senderId: name, text: '', hasImage: false, sentAt: `2026-11-0${change}` },
   partner: { userId: name, displayName: name, photoId: null },
 })
 const told = ({ partner, ...state }: ChatSummary): ChatChange => ({
-  ...{ ...state, since: state.change - 1, partnerId: partner.userId, messages: [] },
+  ...state,
+  since: state.change - 1,
+  partnerId: partner.userId,
+  messages: [],
   lastRead: { mine: 0, partner: 0 },
 })
 const pageSize = 2

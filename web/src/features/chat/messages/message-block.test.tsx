@@ -70,7 +70,11 @@ it.each([
   ['arun', 'You promised 1 × Tofu.'],
 ])('words a card for who reads it, sent by %s', (senderId, said) => {
   const card: RequestCard = {
-    ...{ requestId: 'r', state: 'promised', event: null, foodName: 'Tofu', units: 1 },
+    requestId: 'r',
+    state: 'promised',
+    event: null,
+    foodName: 'Tofu',
+    units: 1,
     said: { sender: 'Promised to you: 1 × Tofu.', recipient: 'You promised 1 × Tofu.' },
   }
   drawMessage({ ...message, senderId, text: 'Promised: 1 × Tofu.', card })

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { addOlder, type CommentPage, readComments } from './comment-pages.ts'
 
 const said = (n: number): Comment => ({
-  ...{ id: `id-${n}`, postId: 'post', content: `Comment ${n}` },
+  id: `id-${n}`,
+  postId: 'post',
+  content: `Comment ${n}`,
   author: { userId: 'mei', displayName: 'Mei Tan', photoId: null },
   createdAt: new Date(Date.UTC(2026, 2, 1, 8, n)).toISOString(),
 })
@@ -17,7 +19,11 @@ const fetchPage = async (cursor: string | undefined, limit: number): Promise<Com
 }
 const read = (shown: number) => readComments({ fetchPage, shown, pageSize: 20, pageMax: 50 })
 const change = (version: number, part: Partial<ExchangeChange>): ExchangeChange => ({
-  ...{ postId: 'post', version, post: null, comment: null, removedCommentId: null },
+  postId: 'post',
+  version,
+  post: null,
+  comment: null,
+  removedCommentId: null,
   ...part,
 })
 

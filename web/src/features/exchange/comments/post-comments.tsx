@@ -49,7 +49,16 @@ export function PostComments({ post, viewer, isOpen }: PostCommentsProps) {
       className={classes.section}
       aria-label={isNothing ? undefined : words.commentsOn(post.foodName)}
     >
-      {isOpen && <OpenComments {...{ post, viewer, query, comments, confirmed, count }} />}
+      {isOpen && (
+        <OpenComments
+          post={post}
+          viewer={viewer}
+          query={query}
+          comments={comments}
+          confirmed={confirmed}
+          count={count}
+        />
+      )}
       {!isOpen && count > 0 && <LastComment comment={comments.at(-1)} />}
     </section>
   )

@@ -9,26 +9,43 @@ import { overlayComments, overlayPosts, type PostOperation } from './exchange-ov
 const mei = { userId: '00000000-0000-7000-8000-00000000aaaa', displayName: 'Mei Tan', photoId: null }
 const food = (n: number, expiryDate: string, quantity = 1, version = 1) =>
   postWith({
-    ...{ id: `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`, author: mei, foodName: `Food ${n}` },
-    ...{ quantity, expiryDate, version },
+    id: `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`,
+    author: mei,
+    foodName: `Food ${n}`,
+    quantity,
+    expiryDate,
+    version,
   })
 const filter: PostFilter = {
-  ...{ viewerId: mei.userId, today: '2026-03-01', search: '', dorm: '', order: 'expiringFirst' },
+  viewerId: mei.userId,
+  today: '2026-03-01',
+  search: '',
+  dorm: '',
+  order: 'expiringFirst',
 }
 const milk = food(1, '2026-03-02', 3, 4)
 const rice = food(2, '2026-03-09')
 const tofu = food(3, '2026-03-05')
 const fields = {
   ...plainOffer,
-  ...{ foodName: 'Food 3', description: '', quantity: 1, giving: 'iChoose' as const },
-  ...{ expiryDate: tofu.expiryDate, location: 'PGP', photoId: null },
+  foodName: 'Food 3',
+  description: '',
+  quantity: 1,
+  giving: 'iChoose' as const,
+  expiryDate: tofu.expiryDate,
+  location: 'PGP',
+  photoId: null,
 }
 const listOf = (...posts: Post[]): PostList => ({ posts, readTo: null, gone: new Map() })
 const shelf = listOf(milk, rice)
 const shown = (list: PostList, ...pending: PostOperation[]) =>
   overlayPosts(list, filter, pending).map((post) => `${post.quantity} ${post.foodName}`)
 const change = (post: Post | null, postId: string, version: number): ExchangeChange => ({
-  ...{ postId, version, post, comment: null, removedCommentId: null },
+  postId,
+  version,
+  post,
+  comment: null,
+  removedCommentId: null,
 })
 
 describe('overlayPosts', () => {

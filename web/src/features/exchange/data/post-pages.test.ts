@@ -7,11 +7,18 @@ import { addPage, type CachedPosts, type PostPage, readPosts } from './post-page
 const mei = { userId: '00000000-0000-7000-8000-00000000aaaa', displayName: 'Mei Tan', photoId: null }
 const food = (n: number, version = 1) =>
   postWith({
-    ...{ id: `id-${String(n).padStart(3, '0')}`, author: mei, foodName: `Food ${n}` },
-    ...{ expiryDate: '2026-03-02', version },
+    id: `id-${String(n).padStart(3, '0')}`,
+    author: mei,
+    foodName: `Food ${n}`,
+    expiryDate: '2026-03-02',
+    version,
   })
 const filter: PostFilter = {
-  ...{ viewerId: mei.userId, today: '2026-03-01', search: '', dorm: '', order: 'expiringFirst' },
+  viewerId: mei.userId,
+  today: '2026-03-01',
+  search: '',
+  dorm: '',
+  order: 'expiringFirst',
 }
 const all = Array.from({ length: 130 }, (_, n) => food(n))
 const asked: number[] = []

@@ -14,8 +14,13 @@ afterEach(() => {
 
 const fields = {
   ...plainOffer,
-  ...{ foodName: 'Tofu', description: 'Opened today', quantity: 5, giving: 'iChoose' as const },
-  ...{ expiryDate: '2099-12-01', location: 'PGP', photoId: null },
+  foodName: 'Tofu',
+  description: 'Opened today',
+  quantity: 5,
+  giving: 'iChoose' as const,
+  expiryDate: '2099-12-01',
+  location: 'PGP',
+  photoId: null,
 }
 const post = postWith({ ...fields, quantity: 2 })
 

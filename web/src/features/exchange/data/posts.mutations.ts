@@ -22,9 +22,13 @@ export { dismiss as dismissSaid }
 /** Publishes a post. Rejects with the reason when the server refuses; the same `id` never publishes twice. */
 export function createPost({ id, author, fields, pantryItemId }: NewPost): Pressed {
   const post: Post = {
-    ...{ id, author, ...fields },
+    id,
+    author,
+    ...fields,
     fromPantry: pantryItemId !== null,
-    ...{ promised: 0, commentCount: 0, graceDays: 0 },
+    promised: 0,
+    commentCount: 0,
+    graceDays: 0,
     createdAt: new Date().toISOString(),
     version: 1,
   }
@@ -49,7 +53,8 @@ export function editPost(post: Post, fields: PostFields): Pressed {
   const pressed = performOnPost({
     operation: { kind: 'edit', id, fields },
     call: { name: 'editPost', input: { params: { id }, body: { ...fields, quantityBefore } } },
-    ...{ name, post },
+    name,
+    post,
   })
   return announce(() => notifySuccess(words.updated(name)), pressed)
 }

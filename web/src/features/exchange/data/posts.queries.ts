@@ -32,7 +32,9 @@ export const postFilter = (filter: ExchangeFilter): PostFilter => ({
 /** A filter as it is sent, and as it names its list. */
 const sentAs = ({ id, search, dorm, first, order, mine, hide }: ExchangeFilter): ExchangeFilter => ({
   ...(id && { id }),
-  ...{ search: search.trim(), dorm, order },
+  search: search.trim(),
+  dorm,
+  order,
   ...(first && { first }),
   ...(mine && { mine }),
   ...(hide && { hide }),

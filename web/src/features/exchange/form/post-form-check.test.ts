@@ -103,7 +103,14 @@ describe('formErrors', () => {
 test('toFields tidies what is typed', () => {
   const { foodName, description, expiryDate, location, photoId, giving } = good
   expect(toFields({ ...good, foodName: ' Kaya buns ', quantity: '2' })).toEqual({
-    ...{ ...plainOffer, foodName, description, expiryDate, location, photoId, giving, quantity: 2 },
+    ...plainOffer,
+    foodName,
+    description,
+    expiryDate,
+    location,
+    photoId,
+    giving,
+    quantity: 2,
   })
 })
 
@@ -111,7 +118,10 @@ test('a donation fills the form, its remark as the description', () => {
   const donation = { foodName: 'Tofu', quantity: 4, expiryDate: today, remark: 'Silken', item: undefined }
   expect(valuesOfDonation(donation)).toEqual({
     ...emptyValues,
-    ...{ foodName: 'Tofu', quantity: '4', expiryDate: today, description: 'Silken' },
+    foodName: 'Tofu',
+    quantity: '4',
+    expiryDate: today,
+    description: 'Silken',
   })
 })
 

@@ -76,7 +76,8 @@ export function reopenForm(pressId: string, payload: unknown, refusal: unknown):
     values: valuesOfPost(fields),
     id: postIdOf(operation),
     donation: pantryItemId ? { pantryItemId, available: fields.quantity } : undefined,
-    ...{ refusal, replaces: pressId },
+    refusal,
+    replaces: pressId,
   })
 }
 

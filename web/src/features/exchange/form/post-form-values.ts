@@ -45,8 +45,13 @@ export const emptyValues: FormValues = {
   location: '',
   description: '',
   giving: 'iChoose',
-  ...{ dateKind: '', homeMade: false, opened: false, allergens: null },
-  ...{ pickupPlace: '', pickupFrom: '', pickupUntil: '' },
+  dateKind: '',
+  homeMade: false,
+  opened: false,
+  allergens: null,
+  pickupPlace: '',
+  pickupFrom: '',
+  pickupUntil: '',
   photoId: null,
 }
 
@@ -58,7 +63,15 @@ export function valuesOfPost(post: PostFields): FormValues {
     ...post,
   }
   return {
-    ...{ foodName, location, description, photoId, giving, homeMade, opened, allergens, pickupPlace },
+    foodName,
+    location,
+    description,
+    photoId,
+    giving,
+    homeMade,
+    opened,
+    allergens,
+    pickupPlace,
     quantity: String(quantity),
     expiryDate: madeOn ?? expiryDate,
     dateKind: dateKind ?? '',
@@ -76,7 +89,8 @@ const typedMoment = (instant: string | null) => {
 /** What the pantry hands over as the form holds it, the remark as the description (D12). */
 export const valuesOfDonation = ({ foodName, quantity, expiryDate, remark }: Donation): FormValues => ({
   ...emptyValues,
-  ...{ foodName, expiryDate },
+  foodName,
+  expiryDate,
   quantity: String(quantity),
   description: remark,
 })

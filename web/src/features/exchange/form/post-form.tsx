@@ -51,7 +51,8 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
     <FoodForm
       ref={element}
       onSubmit={submit}
-      {...{ opening, isDraft }}
+      opening={opening}
+      isDraft={isDraft}
       onStartOver={() => {
         upload.clear()
         startOver()
@@ -78,7 +79,7 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
       </NameAndQuantity>
       {isNameDrawn && (
         <>
-          <PostFields {...{ form, upload, today, homeDorm, donation }} />
+          <PostFields form={form} upload={upload} today={today} homeDorm={homeDorm} donation={donation} />
           <div className={classes.buttons}>
             <SteadyButton type="submit" loading={isWaiting}>
               {post ? words.update : words.post}
@@ -98,7 +99,9 @@ const checkOf =
   ({ post, donation }: Opening, today: CalendarDate) =>
   (values: FormValues) =>
     formErrors(values, {
-      ...{ today, now: Date.now(), available: donation?.available },
+      today,
+      now: Date.now(),
+      available: donation?.available,
       before: post && valuesOfPost(post),
     })
 

@@ -7,7 +7,11 @@ import { PostImageField } from './post-image-field.tsx'
 const none = () => undefined
 const uploadOf = (previewUrl: string): ImageUpload => ({
   image: { id: 'p', file: new Blob(), previewUrl, progress: 0, state: 'sending' } satisfies ChosenImage,
-  ...{ choose: none, retry: none, clear: none, settled: async () => undefined, failure: none },
+  choose: none,
+  retry: none,
+  clear: none,
+  settled: async () => undefined,
+  failure: none,
 })
 const field = (previewUrl: string) => (
   <PostImageField photoId={null} upload={uploadOf(previewUrl)} onRemove={none} />

@@ -3,7 +3,10 @@ import { calendarFile } from './calendar-file.ts'
 
 test('a pick-up is one event, its words escaped', () => {
   const post = {
-    ...{ id: 'id-1', foodName: 'Rice; two, maybe', location: 'PGP', pickupPlace: 'Kitchen\\3' },
+    id: 'id-1',
+    foodName: 'Rice; two, maybe',
+    location: 'PGP',
+    pickupPlace: 'Kitchen\\3',
     createdAt: '2026-11-20T04:00:00.000Z',
   }
   const window = { from: '2026-11-20T10:00:00.000Z', until: '2026-11-20T12:00:00.000Z' }

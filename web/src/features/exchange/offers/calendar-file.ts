@@ -12,11 +12,19 @@ type PickUp = Pick<Post, 'id' | 'foodName' | 'location' | 'pickupPlace' | 'creat
 export function calendarFile(post: PickUp, { from, until }: { from: string; until: string }): string {
   const place = [post.pickupPlace, post.location].filter((text) => text !== '').join(', ')
   return [
-    ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Shelfmate//Food Exchange//EN', 'BEGIN:VEVENT'],
-    ...[`UID:${post.id}@shelfmate`, `DTSTAMP:${stamp(post.createdAt)}`],
-    ...[`DTSTART:${stamp(from)}`, `DTEND:${stamp(until)}`],
-    ...[`SUMMARY:${escaped(pickUpFood(post.foodName))}`, `LOCATION:${escaped(place)}`],
-    ...['END:VEVENT', 'END:VCALENDAR', ''],
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Shelfmate//Food Exchange//EN',
+    'BEGIN:VEVENT',
+    `UID:${post.id}@shelfmate`,
+    `DTSTAMP:${stamp(post.createdAt)}`,
+    `DTSTART:${stamp(from)}`,
+    `DTEND:${stamp(until)}`,
+    `SUMMARY:${escaped(pickUpFood(post.foodName))}`,
+    `LOCATION:${escaped(place)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
   ].join('\r\n')
 }
 

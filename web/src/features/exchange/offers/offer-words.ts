@@ -6,7 +6,9 @@ import type { Giving } from '@shelfmate/contract/requests/machine'
 
 /** What a date of each kind is called. */
 export const dateKindNames: Record<DateKind, string> = {
-  ...{ useBy: 'Use by', bestBefore: 'Best before', madeOn: 'Made on' },
+  useBy: 'Use by',
+  bestBefore: 'Best before',
+  madeOn: 'Made on',
 }
 
 /** Who gets it of those who ask (D47). */

@@ -12,7 +12,8 @@ const food = (foodName: string, days: number) =>
 
 it('says of each food how many days are left', async () => {
   drawScreen(<PersonPosts userId="mei" />, () => ({
-    ...{ items: [food('Rice', 12), food('Milk', 2)], nextCursor: null },
+    items: [food('Rice', 12), food('Milk', 2)],
+    nextCursor: null,
   }))
   expect(await screen.findByText('12 days left')).toBeDefined()
   expect(screen.getByText('2 days left')).toBeDefined()

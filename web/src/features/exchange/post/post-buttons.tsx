@@ -35,7 +35,7 @@ interface PostButtonsProps {
 /** What the owner can do with a post, and what everybody else can (D25). */
 export function PostButtons({ post, viewerId, actions, isTalking, onTalk }: PostButtonsProps) {
   const { author, foodName } = post
-  const talk = <TalkButton {...{ post, isTalking, onTalk }} />
+  const talk = <TalkButton post={post} isTalking={isTalking} onTalk={onTalk} />
   if (author.userId !== viewerId)
     return (
       <>

@@ -47,7 +47,13 @@ export const PostCard = memo(function PostCard({
   const [isTalking, setTalking] = useState(() => isWhole || readDraft(id).text !== '')
   return (
     <FoodCard id={id} status={status} className={classes.card}>
-      <CardTop {...{ post, viewer, today, isWhole }} onImage={() => actions.showImage(post)} />
+      <CardTop
+        post={post}
+        viewer={viewer}
+        today={today}
+        isWhole={isWhole}
+        onImage={() => actions.showImage(post)}
+      />
       <FoodFacts
         quantity={quantity}
         expiryDate={madeOn ?? expiryDate}
@@ -63,7 +69,9 @@ export const PostCard = memo(function PostCard({
       <div className={classes.deeds}>
         {actions.drawRequests(post)}
         <PostButtons
-          {...{ post, actions, isTalking }}
+          post={post}
+          actions={actions}
+          isTalking={isTalking}
           viewerId={viewer.userId}
           onTalk={() => setTalking(!isTalking)}
         />

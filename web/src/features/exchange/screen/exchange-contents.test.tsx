@@ -18,20 +18,21 @@ it('has the focus on the first post once the filters are cleared and the posts a
     const [filter, setFilter] = useState({ ...noFilter, search: 'durian' })
     return (
       <ExchangeContents
-        {...{
-          filter,
-          asked: filter,
-          onFilter: setFilter,
-          viewer: author,
-          today: '2026-03-10',
-          homeDorm: 'PGP',
-        }}
-        {...{ actions, addButton: createRef<HTMLElement>() }}
+        filter={filter}
+        asked={filter}
+        onFilter={setFilter}
+        viewer={author}
+        today="2026-03-10"
+        homeDorm="PGP"
+        actions={actions}
+        addButton={createRef<HTMLElement>()}
       />
     )
   }
   drawScreen(<Searched />, (address) => ({
-    ...{ items: address.includes('durian') ? [] : [rice], nextCursor: null, dorms: [] },
+    items: address.includes('durian') ? [] : [rice],
+    nextCursor: null,
+    dorms: [],
   }))
   const button = await screen.findByRole('button', { name: 'Clear filters' })
   button.focus()

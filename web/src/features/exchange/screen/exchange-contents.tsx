@@ -49,20 +49,16 @@ interface ExchangeContentsProps {
 /** The posts under search, dorm and sort. */
 export function ExchangeContents(props: ExchangeContentsProps) {
   const { filter, asked, onFilter, viewer, today, homeDorm, actions, addButton } = props
-  const { query, posts } = useShownPosts(props)
+  const { query, posts, isSettled } = useShownPosts(props)
   const { data } = query
   const ids = posts.map(({ id }) => id)
   const heldId = useFocusReturn(ids, addButton)
-  const isSettled = !query.isPlaceholderData && filter.search === asked.search
+  const toolbar = { filter, homeDorm, onChange: onFilter }
   if (!data)
     return (
       <>
-        <ExchangeToolbar key={toolbarKey} {...{ filter, homeDorm }} onChange={onFilter} outcome="" />
-        {query.error ? (
-          <LoadError title={words.postsNotLoaded} query={query} illustration={<SomethingBroke />} />
-        ) : (
-          <Loading />
-        )}
+        <ExchangeToolbar key={toolbarKey} {...toolbar} outcome="" />
+        <NotThere query={query} />
       </>
     )
   const isEmpty = ids.length === 0 && data.cursor === null && isSettled
@@ -76,23 +72,23 @@ export function ExchangeContents(props: ExchangeContentsProps) {
   return (
     <>
       <BehindNote query={query} />
-      <ExchangeToolbar
-        key={toolbarKey}
-        {...{ filter, homeDorm }}
-        onChange={onFilter}
-        outcome={isSettled ? words.showing(ids.length) : ''}
-      />
-      {isEmpty && (
+      <ExchangeToolbar key={toolbarKey} {...toolbar} outcome={isSettled ? words.showing(ids.length) : ''} />
+      {isEmpty ? (
         <ExchangeNothingFound
-          {...{ filter: asked, homeDorm }}
+          filter={asked}
+          homeDorm={homeDorm}
           onClear={() => onFilter({ ...noFilter, order: filter.order })}
         />
-      )}
-      {ids.length === 0 && !isEmpty && <Loading />}
-      {ids.length > 0 && (
-        <div className={classes.list} aria-busy={!isSettled}>
-          <PostCards hasMore={data.cursor !== null} {...{ posts, ids, heldId, viewer, today, actions }} />
-        </div>
+      ) : (
+        <PostCards
+          posts={posts}
+          hasMore={data.cursor !== null}
+          isBusy={!isSettled}
+          heldId={heldId}
+          viewer={viewer}
+          today={today}
+          actions={actions}
+        />
       )}
       {!isEmpty && isSettled && (
         <ListEnd
@@ -121,31 +117,44 @@ function useShownPosts({ filter, asked, viewer, today }: ExchangeContentsProps) 
   // What is typed narrows what is there before the server has answered.
   const shown = { ...rules, search: applied.search, dorm: applied.dorm }
   const posts = data ? overlayPosts(data, rules, pending) : []
-  return { query, posts: posts.filter((post) => isJudged(post) && showsPost(shown, post)) }
+  return {
+    query,
+    posts: posts.filter((post) => isJudged(post) && showsPost(shown, post)),
+    isSettled: !query.isPlaceholderData && filter.search === asked.search,
+  }
+}
+
+/** While no post is known yet, and where they could not be read. */
+function NotThere({ query }: Pick<ReturnType<typeof useShownPosts>, 'query'>) {
+  if (!query.error) return <Loading />
+  return <LoadError title={words.postsNotLoaded} query={query} illustration={<SomethingBroke />} />
 }
 
 interface PostCardsProps extends Pick<ExchangeContentsProps, 'viewer' | 'today' | 'actions'> {
   posts: readonly ListedPost[]
-  ids: readonly string[]
   heldId: string | undefined
   hasMore: boolean
+  isBusy: boolean
 }
 
-function PostCards({ posts, ids, heldId, hasMore, viewer, today, actions }: PostCardsProps) {
+function PostCards({ posts, heldId, hasMore, isBusy, viewer, today, actions }: PostCardsProps) {
+  if (posts.length === 0) return <Loading />
   return (
-    <CardList
-      label={words.posts}
-      ids={ids}
-      // From the first page on: cards that change their home later would lose what is being typed in them.
-      isLong={hasMore || ids.length > pageSize}
-      usualHeight={usualCardHeight}
-      heldId={heldId}
-    >
-      {(index) => {
-        const post = posts[index]
-        return post && <PostCard post={post} viewer={viewer} today={today} actions={actions} />
-      }}
-    </CardList>
+    <div className={classes.list} aria-busy={isBusy}>
+      <CardList
+        label={words.posts}
+        ids={posts.map(({ id }) => id)}
+        // From the first page on: cards that change their home later would lose what is being typed in them.
+        isLong={hasMore || posts.length > pageSize}
+        usualHeight={usualCardHeight}
+        heldId={heldId}
+      >
+        {(index) => {
+          const post = posts[index]
+          return post && <PostCard post={post} viewer={viewer} today={today} actions={actions} />
+        }}
+      </CardList>
+    </div>
   )
 }
 

@@ -56,8 +56,17 @@ export function ExchangeScreen(props: ExchangeScreenProps) {
           </Button>
         }
       />
-      <ExchangeContents {...{ filter, asked, onFilter, viewer, today, homeDorm, actions, addButton }} />
-      <LazyPostPopup {...{ today, viewer, homeDorm }} fallback={addButton} isIdle={isIdle} />
+      <ExchangeContents
+        filter={filter}
+        asked={asked}
+        onFilter={onFilter}
+        viewer={viewer}
+        today={today}
+        homeDorm={homeDorm}
+        actions={actions}
+        addButton={addButton}
+      />
+      <LazyPostPopup today={today} viewer={viewer} homeDorm={homeDorm} fallback={addButton} isIdle={isIdle} />
       {popups}
     </>
   )

@@ -40,9 +40,9 @@ export function ExchangeToolbar({ filter, homeDorm, onChange, outcome }: Exchang
           value={search}
           onChange={(text) => onChange({ ...filter, search: text })}
         />
-        <TellMe {...{ search, homeDorm }} />
+        <TellMe search={search} homeDorm={homeDorm} />
       </div>
-      <DormField {...{ filter, homeDorm, onChange }} />
+      <DormField filter={filter} homeDorm={homeDorm} onChange={onChange} />
       <SelectField
         aria-label={words.sort}
         radius="xl"

@@ -48,8 +48,8 @@ export function PostScreen({ postId, viewer, homeDorm, drawRequests }: PostScree
       <div ref={header} tabIndex={-1}>
         <ScreenHeader title={postWords.title} />
       </div>
-      <ThePost key={postId} {...{ postId, viewer, actions, header }} />
-      <LazyPostPopup {...{ today, viewer, homeDorm }} fallback={header} isIdle={isIdle} />
+      <ThePost key={postId} postId={postId} viewer={viewer} actions={actions} header={header} />
+      <LazyPostPopup today={today} viewer={viewer} homeDorm={homeDorm} fallback={header} isIdle={isIdle} />
       {popups}
     </NarrowScreen>
   )

@@ -94,7 +94,10 @@ export const withChange = (items: readonly Scanned[], key: string, change: Parti
 /** What was scanned as rows to look through, in the order of scanning. */
 export const rowsOf = (items: readonly Scanned[]): KeyedRow[] =>
   items.toReversed().map(({ key, code, name, quantity, readings, date }) => ({
-    ...{ key, name, quantity, readings },
+    key,
+    name,
+    quantity,
+    readings,
     ...(code !== '' && { code }),
     ...(date !== undefined && { date, dateSource: 'scanned' as const }),
   }))

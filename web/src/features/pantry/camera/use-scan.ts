@@ -79,10 +79,7 @@ export function useScan({ video, isLive, today, places, onReviewed }: ScanOption
   })
 
   const review = (text: string, source: string) => {
-    const rows = foodsIn(text, today, places)
-    if (rows.length === 0) return notifyError(cameraWords.noText)
-    openReview(rows, source)
-    return onReviewed()
+    if (reviews(foodsIn(text, today, places), source)) onReviewed()
   }
   const read = async (bitmap: ImageData, left: AbortSignal) => {
     if (mode === 'barcode') {
@@ -97,8 +94,8 @@ export function useScan({ video, isLive, today, places, onReviewed }: ScanOption
     if (mode !== 'date')
       return review(text, mode === 'model' ? cameraWords.modelSource : cameraWords.receiptSource)
     const dates = readPackDates(text, { today, languages: navigator.languages })
-    if (dates.length === 0) notifyError(cameraWords.noDate)
-    else setItems((before) => withReadings(before, dates, newId()))
+    if (dates.length > 0) return setItems((before) => withReadings(before, dates, newId()))
+    return notifyError(cameraWords.noDate)
   }
   const take = async (bitmap: Promise<ImageData | undefined>) => {
     const left = untilLeft()
@@ -116,15 +113,25 @@ export function useScan({ video, isLive, today, places, onReviewed }: ScanOption
     }
   }
   return {
-    ...{ items, mode, setMode, isReading, toolsShare },
+    items,
+    mode,
+    setMode,
+    isReading,
+    toolsShare,
     addCode: (code) => add({ code }),
     change: (key, change) => setItems((before) => withChange(before, key, change)),
-    takePicture: () => {
-      const frame = video.current ? frameOf(video.current, sides.print) : undefined
-      void take(Promise.resolve(frame))
-    },
+    takePicture: () => void take(pictureOf(video.current)),
     readFile: (file) => void take(bitmapOf(file, mode === 'barcode' ? sides.codes : sides.print)),
   }
+}
+
+const pictureOf = async (video: HTMLVideoElement | null) => (video ? frameOf(video, sides.print) : undefined)
+
+/** Opens the table of what was read; returns whether there was any food to review. */
+function reviews(rows: ReturnType<typeof foodsIn>, source: string): boolean {
+  if (rows.length === 0) notifyError(cameraWords.noText)
+  else openReview(rows, source)
+  return rows.length > 0
 }
 
 function sayFailed(mode: ScanMode, error: unknown) {
@@ -202,7 +209,8 @@ function usePacks(
 ): void {
   const [sightings] = useState(() => new Sightings())
   useLiveCodes(video, {
-    ...{ read, isOn },
+    read,
+    isOn,
     onSeen: (codes) => {
       for (const product of codes.map(scannedProduct)) {
         const seen = sightings.see(product, performance.now())

@@ -37,7 +37,8 @@ describe('overlay', () => {
     [
       'joins pieces to an item, and nothing to one that is gone',
       {
-        ...{ kind: 'add', items: [tofu] },
+        kind: 'add',
+        items: [tofu],
         joined: [
           { id: milk.id, quantity: 5 },
           { id: 'gone', quantity: 2 },

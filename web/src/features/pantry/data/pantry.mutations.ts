@@ -96,8 +96,12 @@ function itemsFor(
 ): PantryItem[] {
   const dateAdded = new Date().toISOString()
   return expiryDates.map((expiryDate, n) => ({
-    ...{ id: nthId(id, n), ...fields },
-    ...{ condition, dateBefore, expiryDate, dateAdded },
+    id: nthId(id, n),
+    ...fields,
+    condition,
+    dateBefore,
+    expiryDate,
+    dateAdded,
   }))
 }
 

@@ -36,7 +36,9 @@ export function addBatch(rows: readonly BatchRow[], id = newId()): void {
     undo: () =>
       undoBatch(
         {
-          ...{ id, name, ids: rows.map((_, n) => nthId(id, n)) },
+          id,
+          name,
+          ids: rows.map((_, n) => nthId(id, n)),
           joined: joined.map(({ item }) => ({ id: item.id, quantity: item.quantity })),
         },
         pressed.id,

@@ -55,13 +55,13 @@ export function EntryPreview(props: EntryPreviewProps) {
   }, [pressed])
   return (
     <div className={classes.offer}>
-      {isSaid && (
-        <p role="alert" className={classes.problem}>
-          {trouble.message}
-        </p>
-      )}
+      {isSaid && <Problem>{trouble.message}</Problem>}
       <LineNames
-        {...{ input, listId, today, places, onType }}
+        input={input}
+        listId={listId}
+        today={today}
+        places={places}
+        onType={onType}
         line={text}
         there={read.map(({ name }) => name)}
       />
@@ -84,6 +84,14 @@ export function EntryPreview(props: EntryPreviewProps) {
         </div>
       )}
     </div>
+  )
+}
+
+function Problem({ children }: { children: string }) {
+  return (
+    <p role="alert" className={classes.problem}>
+      {children}
+    </p>
   )
 }
 

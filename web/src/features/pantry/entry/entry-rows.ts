@@ -85,7 +85,9 @@ export function troubleOf(rows: readonly PreviewRow[], isTold: boolean): Trouble
 
 /** A row as it is sent; without a date it is refused. */
 export const toBatchRow = ({ name, quantity, size, place, chosen }: PreviewRow): BatchRow => ({
-  ...{ name, size, place },
+  name,
+  size,
+  place,
   quantity: quantity ?? 1,
   expiryDate: chosen?.date ?? '',
   dateSource: chosen?.source ?? 'typed',

@@ -70,7 +70,15 @@ export function QuickAdd({ today, isIdle }: QuickAddProps) {
         </div>
         <VisuallyHidden id={id}>{words.quickAddHint}</VisuallyHidden>
         {(isAsked || text.trim() !== '') && (
-          <Preview {...{ input, listId, text, today, pressed }} onType={type} onDone={clear} />
+          <Preview
+            input={input}
+            listId={listId}
+            text={text}
+            today={today}
+            pressed={pressed}
+            onType={type}
+            onDone={clear}
+          />
         )}
       </form>
       <AddMany input={input} today={today} />

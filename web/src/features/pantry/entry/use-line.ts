@@ -24,7 +24,9 @@ export function useLine(input: RefObject<HTMLInputElement | null>): Line {
     setPressed(0)
   }
   return {
-    ...{ text, type, pressed },
+    text,
+    type,
+    pressed,
     press: () => setPressed((times) => times + 1),
     clear: () => {
       type('')

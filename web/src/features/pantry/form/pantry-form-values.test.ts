@@ -23,8 +23,13 @@ test('withoutBlankDates leaves out further rows alone', () => {
 test('valuesOf shows an item as it would be typed', () => {
   const item = pantryItemWith({ expiryDate: '2026-03-02', place: 'freezer' })
   expect(valuesOf(item)).toEqual({
-    ...{ name: 'Milk', quantity: '2', size: '', remark: '', place: 'freezer' },
-    ...{ expiryDates: ['2026-03-02'], dateSource: 'typed' },
+    name: 'Milk',
+    quantity: '2',
+    size: '',
+    remark: '',
+    place: 'freezer',
+    expiryDates: ['2026-03-02'],
+    dateSource: 'typed',
   })
   expect(isSame(valuesOf(item), valuesOf({ ...item, id: '2' }))).toBe(true)
   expect(isSame(valuesOf(item), typed)).toBe(false)

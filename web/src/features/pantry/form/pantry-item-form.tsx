@@ -28,7 +28,7 @@ const halfTypedRows = (form: HTMLFormElement | null) =>
 
 /** Name, quantity, dates and remark of a new item or of one that is edited. */
 export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
-  const { item, refusal, saved } = opening
+  const { item, saved } = opening
   const element = useRef<HTMLFormElement>(null)
   const form = useForm({
     ...initially(opening),
@@ -59,13 +59,10 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
     <FoodForm
       ref={element}
       onSubmit={submit}
-      {...{ opening, isDraft }}
+      opening={opening}
+      isDraft={isDraft}
       onStartOver={startOver}
-      instead={{
-        isGone: item !== undefined && isApiError(refusal, 'NOT_FOUND'),
-        label: words.addAsNewItem,
-        onPress: () => addInstead(opening),
-      }}
+      instead={insteadOf(opening)}
     >
       {saved !== undefined && <p role="status">{words.addedWhatsNext(saved)}</p>}
       <NameAndQuantity>
@@ -89,6 +86,13 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
     </FoodForm>
   )
 }
+
+/** What can be done with the fields of an item that is gone. */
+const insteadOf = (opening: PantryForm) => ({
+  isGone: opening.item !== undefined && isApiError(opening.refusal, 'NOT_FOUND'),
+  label: words.addAsNewItem,
+  onPress: () => addInstead(opening),
+})
 
 /** Gives what was typed to `keep` once it can be saved; otherwise leads to the first field that it can't. */
 const savedBy = (form: UseFormReturnType<FormValues>, opening: PantryForm, keep: typeof saveAndNext) =>

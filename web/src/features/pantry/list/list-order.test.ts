@@ -33,7 +33,12 @@ test('each place is named once, above its first item', () => {
   ])
   expect(headingsOf(items, false).size).toBe(0)
   expect(placesOf([...shelf, { place: 'Attic' }, {}])).toEqual([
-    ...['fridge', 'freezer', 'cupboard', 'Attic', 'Desk', ''],
+    'fridge',
+    'freezer',
+    'cupboard',
+    'Attic',
+    'Desk',
+    '',
   ])
 })
 

@@ -4,7 +4,13 @@ import { another, placeCalled, placeChoices } from './place-choices.ts'
 describe('places to choose from', () => {
   it('are everybody’s, one’s own, and a further one', () => {
     expect(placeChoices(['Shelf 3'], 'Balcony').map(({ label }) => label)).toEqual([
-      ...['Not set', 'Fridge', 'Freezer', 'Cupboard', 'Shelf 3', 'Balcony', 'Another place…'],
+      'Not set',
+      'Fridge',
+      'Freezer',
+      'Cupboard',
+      'Shelf 3',
+      'Balcony',
+      'Another place…',
     ])
   })
 

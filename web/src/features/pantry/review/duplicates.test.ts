@@ -4,16 +4,17 @@ import { duplicateOf } from './duplicates.ts'
 import { toReviewRow } from './review-row.ts'
 
 const item = (fields: Partial<PantryItem>): PantryItem => ({
-  ...{
-    id: 'a',
-    name: 'Milk',
-    quantity: 2,
-    expiryDate: '2026-11-27',
-    remark: '',
-    place: 'fridge',
-    size: '1 l',
-  },
-  ...{ dateSource: 'typed', condition: '', dateBefore: '', dateAdded: '2026-11-20T08:00:00.000Z' },
+  id: 'a',
+  name: 'Milk',
+  quantity: 2,
+  expiryDate: '2026-11-27',
+  remark: '',
+  place: 'fridge',
+  size: '1 l',
+  dateSource: 'typed',
+  condition: '',
+  dateBefore: '',
+  dateAdded: '2026-11-20T08:00:00.000Z',
   ...fields,
 })
 const row = toReviewRow({ name: 'milk', quantity: 3, size: '1L', date: '2026-11-30' }, 'r')

@@ -16,8 +16,13 @@ function bar(chosenIds: ReadonlySet<string>, shownIds = ids) {
   const nothing = () => undefined
   drawScreen(
     <ChosenBar
-      {...{ items, shownIds, chosenIds, onChoose }}
-      {...{ today: '2026-03-10', onDonate: nothing, onDone: nothing }}
+      items={items}
+      shownIds={shownIds}
+      chosenIds={chosenIds}
+      onChoose={onChoose}
+      today="2026-03-10"
+      onDonate={nothing}
+      onDone={nothing}
     />,
     () => undefined,
   )

@@ -43,7 +43,9 @@ export function useRowGestures({ right, left, onLong, isOff }: RowGestures) {
       wasGesture.current = false
       if (isOff || pointerType === 'mouse') return
       const begun: Touch = {
-        ...{ x: clientX, y: clientY, isGesture: false },
+        x: clientX,
+        y: clientY,
+        isGesture: false,
         timer: setTimeout(() => {
           // Where the finger goes from here is no swipe.
           touch.current = undefined

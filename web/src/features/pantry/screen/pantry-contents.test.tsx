@@ -22,8 +22,14 @@ const actions = {
 type Props = Partial<ComponentProps<typeof PantryContents>>
 const Contents = (props: Props) => (
   <PantryContents
-    {...{ items: [milk], isComplete: true, today: '2026-03-10', filter: noFilter, actions }}
-    {...{ onFilter: none, onDonate: none, addButton: createRef<HTMLElement>() }}
+    items={[milk]}
+    isComplete
+    today="2026-03-10"
+    filter={noFilter}
+    actions={actions}
+    onFilter={none}
+    onDonate={none}
+    addButton={createRef<HTMLElement>()}
     {...props}
   />
 )

@@ -97,7 +97,10 @@ export function PantryContents(props: PantryContentsProps) {
       )}
       {chosenIds && (
         <ChosenBar
-          {...{ items, chosenIds, today, onDonate }}
+          items={items}
+          chosenIds={chosenIds}
+          today={today}
+          onDonate={onDonate}
           shownIds={ids}
           onChoose={choice.choose}
           onDone={choice.end}

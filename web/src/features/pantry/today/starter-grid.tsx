@@ -27,8 +27,13 @@ export function StarterGrid({ today, starters, has, onAdd }: StarterGridProps) {
     const id = newId()
     onAdd?.(id)
     const fields = {
-      ...{ name, place, quantity: 1, size: '', remark: '' },
-      ...{ expiryDates: [daysAfter(today, days)], dateSource: 'suggested' as const },
+      name,
+      place,
+      quantity: 1,
+      size: '',
+      remark: '',
+      expiryDates: [daysAfter(today, days)],
+      dateSource: 'suggested' as const,
     }
     addItem(fields, () => undefined, id)
   }

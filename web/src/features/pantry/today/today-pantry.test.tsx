@@ -26,7 +26,9 @@ async function open(items: readonly PantryItem[]) {
   vi.stubGlobal('XMLHttpRequest', NoRequest)
   setSession(mei)
   drawScreen(<TodayPantry picture={() => null} cook={() => null} offer={() => undefined} />, () => ({
-    ...{ items, seq: 1, nextCursor: null },
+    items,
+    seq: 1,
+    nextCursor: null,
   }))
   await screen.findByRole('list', { name: 'Foods to begin with' })
 }

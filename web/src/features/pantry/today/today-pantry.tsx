@@ -45,7 +45,8 @@ export function TodayPantry({ picture, cook, offer }: TodayPantryProps) {
   )
   useFocusReturn(starters.map(starterId), heading)
   if (!items) return <h2 className={classes.title}>{words.firstToUseUp}</h2>
-  if (isBeginning) return <StarterFoods {...{ today, starters, heading }} has={items} onAdd={add} />
+  if (isBeginning)
+    return <StarterFoods today={today} starters={starters} heading={heading} has={items} onAdd={add} />
   const expiring = soonestOf(items).filter((item) => daysLeft(item, today) <= expiringWithinDays)
   const isPast = (item: PantryItem) => daysLeft(item, today) < 0
   const unseen = expiring.slice(shownAtMost)
@@ -66,7 +67,10 @@ export function TodayPantry({ picture, cook, offer }: TodayPantryProps) {
           <ExpiringItem
             key={item.id}
             isExpiring={expiring.includes(item)}
-            {...{ item, today, picture, offer }}
+            item={item}
+            today={today}
+            picture={picture}
+            offer={offer}
           />
         ))}
       </ul>

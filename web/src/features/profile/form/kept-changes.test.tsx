@@ -12,12 +12,20 @@ import { profileNote } from './profile-note.ts'
 import type { ProfileFormOf, ProfileValues } from './profile-values.ts'
 
 const saved: ProfileValues = {
-  ...{ displayName: 'Mei Tan', age: '', dorm: '', preferences: '', allergies: '', photoId: 'old' },
+  displayName: 'Mei Tan',
+  age: '',
+  dorm: '',
+  preferences: '',
+  allergies: '',
+  photoId: 'old',
   seenBy: seenByEverybody,
 }
 const nothing = () => undefined
 const idle: ImageUpload = {
-  ...{ image: undefined, choose: nothing, retry: nothing, clear: nothing },
+  image: undefined,
+  choose: nothing,
+  retry: nothing,
+  clear: nothing,
   settled: async () => undefined,
   failure: () => undefined,
 }
@@ -53,7 +61,9 @@ it('brings back what was typed, over what was saved elsewhere meanwhile, and say
   first.close()
   const second = open({ ...saved, dorm: 'PGP' })
   expect(second.now()).toEqual({
-    ...{ ...saved, dorm: 'PGP', allergies: 'peanuts' },
+    ...saved,
+    dorm: 'PGP',
+    allergies: 'peanuts',
     seenBy: { ...seenByEverybody, allergies: 'nobody' },
   })
   expect(note()).not.toBeNull()

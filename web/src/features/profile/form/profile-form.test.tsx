@@ -8,8 +8,15 @@ import { ProfileForm } from './profile-form.tsx'
 import { profileNote } from './profile-note.ts'
 
 const profile: OwnProfile = {
-  ...{ userId: 'mei', email: 'mei@campus.test', displayName: 'Mei Tan', photoId: null },
-  ...{ age: null, dorm: '', preferences: '', allergies: '', seenBy: seenByEverybody },
+  userId: 'mei',
+  email: 'mei@campus.test',
+  displayName: 'Mei Tan',
+  photoId: null,
+  age: null,
+  dorm: '',
+  preferences: '',
+  allergies: '',
+  seenBy: seenByEverybody,
 }
 
 /** An upload that arrives at once. */

@@ -6,7 +6,12 @@ import type { ProfileValues } from './profile-values.ts'
 import { useLateValues } from './use-late-values.ts'
 
 const first: ProfileValues = {
-  ...{ displayName: 'Mei Tan', age: '', dorm: '', preferences: '', allergies: '', photoId: 'old' },
+  displayName: 'Mei Tan',
+  age: '',
+  dorm: '',
+  preferences: '',
+  allergies: '',
+  photoId: 'old',
   seenBy: seenByEverybody,
 }
 

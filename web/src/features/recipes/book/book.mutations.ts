@@ -40,7 +40,8 @@ function marking(recipe: SuggestedRecipe, state: RecipeMark) {
 export function contentOf(recipe: SuggestedRecipe): RecipeContent {
   const { title, steps, equipment, minutes, portions } = recipe
   const ingredients = recipe.ingredients.map(({ text, amount, optional }) => ({
-    ...{ text, optional },
+    text,
+    optional,
     ...(amount !== undefined && { amount }),
   }))
   return { title, ingredients, steps: [...steps], equipment: [...equipment], minutes, portions }

@@ -17,7 +17,12 @@ import { KeptRecipes } from './kept-recipes.tsx'
 
 const dish = (id: string) => recipeWith({ id, engine: 'ai', title: id })
 const kept = (id: string): RecipeMark => ({
-  ...{ id, writer: 'ai', kept: true, rating: null, notForMe: false, cookedOn: null },
+  id,
+  writer: 'ai',
+  kept: true,
+  rating: null,
+  notForMe: false,
+  cookedOn: null,
 })
 let book: RecipeBook
 

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { noteOf, usedItems } from './cook-uses.ts'
 
 const usage = (how: ProposedUse['how'], pieces: number, quantity: number, amounts = ['2']): ProposedUse => ({
-  ...{ how, pieces, amounts },
+  how,
+  pieces,
+  amounts,
   item: { id: how, name: 'Eggs', quantity },
 })
 const eggs = usage('pieces', 2, 6)

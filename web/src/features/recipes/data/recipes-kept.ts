@@ -23,7 +23,8 @@ export const keepRecipes = (answer: RecipesAnswer): void =>
 /** Keeps today's recipes with what was cooked of them. */
 export const keepRecipesOn = (answer: RecipesAnswer, day: string): void =>
   void queryClient.setQueryData(queryKey, (kept) => ({
-    ...{ answer, day },
+    answer,
+    day,
     cooked: kept?.day === day ? kept.cooked : [],
   }))
 

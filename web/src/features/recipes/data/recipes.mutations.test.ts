@@ -21,7 +21,12 @@ onDevice()
 const recipe = recipeWith({ engine: 'ai' })
 const weekAgo = '2026-11-20'
 const before: RecipeMark = {
-  ...{ id: recipe.id, writer: 'ai', kept: false, rating: null, notForMe: false, cookedOn: weekAgo },
+  id: recipe.id,
+  writer: 'ai',
+  kept: false,
+  rating: null,
+  notForMe: false,
+  cookedOn: weekAgo,
 }
 
 beforeEach(() => {
@@ -76,9 +81,15 @@ it.each([
   const writing = suggestRecipes(mei.id, {})
   setSession(user)
   const answer: RecipesAnswer = {
-    ...{ recipe: '', recipes: [recipe], engine: 'ai', standsIn: null, withheld: { count: 0, because: [] } },
+    recipe: '',
+    recipes: [recipe],
+    engine: 'ai',
+    standsIn: null,
+    withheld: { count: 0, because: [] },
     considered: {
-      ...{ engine: 'ai', items: 1, excluded: 0 },
+      engine: 'ai',
+      items: 1,
+      excluded: 0,
       preferences: { text: '', understood: [], notUnderstood: [] },
       allergies: { text: '', avoided: [], words: [], notes: [], unreadable: false },
     },

@@ -6,7 +6,10 @@ import { describe, expect, it } from 'vitest'
 import { leftoversName, leftoversOf } from './leftovers.ts'
 
 const line = (text: string, standIn?: string): SuggestedIngredient => ({
-  ...{ text, optional: false, source: 'pantry', itemIds: [] },
+  text,
+  optional: false,
+  source: 'pantry',
+  itemIds: [],
   ...(standIn !== undefined && { standIn }),
 })
 const dish = (title: string, ingredients: SuggestedIngredient[] = []) =>

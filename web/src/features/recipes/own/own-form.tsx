@@ -75,6 +75,7 @@ function OwnFields({ opening }: { opening: OwnForm }) {
 }
 
 const toSave = ({ id, address }: OwnForm, values: FormValues) => ({
-  ...{ id, address },
+  id,
+  address,
   recipe: contentOfValues(values),
 })

@@ -9,7 +9,8 @@ import { setPortions } from '../cook/portions-kept.ts'
 import { RecipeCard } from './recipe-card.tsx'
 
 const recipe = recipeWith({
-  ...{ title: 'Toast', portions: 2 },
+  title: 'Toast',
+  portions: 2,
   ingredients: [{ text: 'eggs', optional: false, source: 'pantry', itemIds: ['eggs'] }],
 })
 const onCook = vi.fn<(recipe: SuggestedRecipe) => void>()

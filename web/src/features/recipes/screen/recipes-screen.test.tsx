@@ -32,8 +32,16 @@ it.each([
 ] as const)('shows recipes of before only to who still eats so: %s %j', async (what, text, isGone) => {
   setSession({ id: 'ben', email: 'ben@campus.test', displayName: 'Ben', verified: true })
   const recipe = {
-    ...{ id: 'a', engine: 'cookbook', title: 'Pork rice', ingredients: [], steps: ['Cook.'], equipment: [] },
-    ...{ minutes: 10, portions: 1, reason: 'uses Pork from your pantry', missing: [] },
+    id: 'a',
+    engine: 'cookbook',
+    title: 'Pork rice',
+    ingredients: [],
+    steps: ['Cook.'],
+    equipment: [],
+    minutes: 10,
+    portions: 1,
+    reason: 'uses Pork from your pantry',
+    missing: [],
   }
   const answer = {
     recipe: 'Recipe 1: Pork rice',

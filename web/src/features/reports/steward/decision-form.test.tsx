@@ -8,9 +8,18 @@ import { DecisionForm } from './decision-form.tsx'
 import { ReviewReportPopup } from './review-report-popup.tsx'
 
 const reportOf = (kind: ReportKind, userId: string | null): ReportDetail => ({
-  ...{ id: 'r', kind, reason: 'rude', dorm: '', createdAt: '2026-03-01T08:00:00.000Z', outcome: null },
-  ...{ subject: { userId, displayName: 'Arun Raj' }, quote: { text: '', imageId: null, earlier: [] } },
-  ...{ note: '', alike: 0, record: [], canLift: false },
+  id: 'r',
+  kind,
+  reason: 'rude',
+  dorm: '',
+  createdAt: '2026-03-01T08:00:00.000Z',
+  outcome: null,
+  subject: { userId, displayName: 'Arun Raj' },
+  quote: { text: '', imageId: null, earlier: [] },
+  note: '',
+  alike: 0,
+  record: [],
+  canLift: false,
 })
 const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
 const choices = (kind: ReportKind, userId: string | null) => {

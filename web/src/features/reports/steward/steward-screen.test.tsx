@@ -6,8 +6,13 @@ import { drawScreen, failed } from '#lib/testing/draw-screen.factory.tsx'
 import { StewardScreen } from './steward-screen.tsx'
 
 const about = (displayName: string): QueuedReport => ({
-  ...{ id: displayName, kind: 'person', reason: 'rude', dorm: 'PGP', createdAt: '2026-03-01T08:00:00.000Z' },
-  ...{ outcome: null, subject: { userId: displayName, displayName } },
+  id: displayName,
+  kind: 'person',
+  reason: 'rude',
+  dorm: 'PGP',
+  createdAt: '2026-03-01T08:00:00.000Z',
+  outcome: null,
+  subject: { userId: displayName, displayName },
   quote: { text: '', imageId: null, earlier: [] },
 })
 

@@ -11,8 +11,14 @@ import { ChatCard } from './-chat-card.tsx'
 const chatId = 'arun_mei'
 const partner = { userId: 'arun', displayName: 'Arun', photoId: null }
 const told = (seq: number, card: Partial<RequestCard>): Message => ({
-  ...{ id: `m${seq}`, seq, senderId: 'arun', text: `Card ${seq}`, image: null, deleted: false },
-  ...{ sentAt: '2026-11-05T06:07:00.000Z', editedAt: null },
+  id: `m${seq}`,
+  seq,
+  senderId: 'arun',
+  text: `Card ${seq}`,
+  image: null,
+  deleted: false,
+  sentAt: '2026-11-05T06:07:00.000Z',
+  editedAt: null,
   card: { requestId: 'a', state: 'promised', event: null, foodName: 'Tofu', units: 1, ...card },
 })
 const promised = told(1, {})
@@ -24,7 +30,13 @@ const again = [
   told(6, { requestId: 'b' }),
 ]
 const chatOf = (messages: Message[]): Conversation => ({
-  ...{ chatId, partner, change: 0, unreadCount: 0, lastMessage: null, before: null, messages },
+  chatId,
+  partner,
+  change: 0,
+  unreadCount: 0,
+  lastMessage: null,
+  before: null,
+  messages,
   lastRead: { mine: 0, partner: 0 },
 })
 const keep = (messages: Message[]) =>

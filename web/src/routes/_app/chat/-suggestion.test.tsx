@@ -16,13 +16,21 @@ const text = 'Hi! I’d like 2 × oranges. When can I come by?'
 const partner = { userId: 'arun', displayName: 'Arun', photoId: null }
 const mine = foodRequest({ id: 'b', role: 'taker', turn: 4, version: 1, partner })
 const conversation: Conversation = {
-  ...{ chatId, partner, change: 0, unreadCount: 0, lastMessage: null, before: null, messages: [] },
+  chatId,
+  partner,
+  change: 0,
+  unreadCount: 0,
+  lastMessage: null,
+  before: null,
+  messages: [],
   lastRead: { mine: 0, partner: 0 },
 }
 const told = { onSend: () => undefined, onSave: () => undefined, onCancel: () => undefined }
 const upload = {
   image: undefined,
-  ...{ choose: () => undefined, retry: () => undefined, clear: () => undefined },
+  choose: () => undefined,
+  retry: () => undefined,
+  clear: () => undefined,
   settled: async () => undefined,
   failure: () => undefined,
 }
@@ -39,8 +47,13 @@ async function open(requests: FoodRequest[]) {
   drawScreen(
     <>
       <Composer
-        {...{ userId: 'mei', chatId, upload, editing: undefined, ...told }}
-        {...{ onEditLast: () => undefined, onTyping: () => undefined }}
+        userId="mei"
+        chatId={chatId}
+        upload={upload}
+        editing={undefined}
+        {...told}
+        onEditLast={() => undefined}
+        onTyping={() => undefined}
         input={createRef<HTMLTextAreaElement>()}
       />
       <Suggestion userId="mei" chatId={chatId} />

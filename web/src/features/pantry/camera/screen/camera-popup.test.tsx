@@ -24,7 +24,10 @@ const rows = () => currentReview()?.rows.map((row) => [row.code, row.name, row.q
 class Silence {
   readonly currentTime = 0
   readonly #node = {
-    ...{ frequency: {}, gain: {}, start: () => undefined, stop: () => undefined },
+    frequency: {},
+    gain: {},
+    start: () => undefined,
+    stop: () => undefined,
     connect: <T,>(to: T) => to,
   }
   readonly createOscillator = () => this.#node

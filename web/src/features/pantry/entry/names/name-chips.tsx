@@ -33,7 +33,9 @@ export function NameChips(props: NameChipsProps) {
   const { isBelow = false, fits = () => true, onTake } = props
   const offered = useOfferedNames(search, there).filter(({ name }) => fits(name))
   const { isOpen, active } = useCombobox(input, {
-    ...{ listId, staysOnTab, onTake },
+    listId,
+    staysOnTab,
+    onTake,
     options: offered.map(({ name }) => name),
     isTyped: search !== '',
   })

@@ -38,7 +38,10 @@ describe('a name taken for the one that is being typed', () => {
 
   it('is offered where the line says it again', () => {
     expect(['Milk', 'Oat milk 1 l', 'Beans, baked', '3'].map((name) => isOneFood(name, reading))).toEqual([
-      ...[true, true, false, false],
+      true,
+      true,
+      false,
+      false,
     ])
   })
 })

@@ -35,8 +35,13 @@ describe('readCsv', () => {
   it('reads the foods that Mealie gives out, a list of JSON objects', () => {
     const food = {
       id: '0b1f6a52-6d0b-4e0c-9b0e-0d4c5a0f2f11',
-      ...{ name: 'red lentils', pluralName: null, description: 'Keep dry', extras: {} },
-      ...{ labelId: null, label: null, aliases: [{ name: 'masoor' }] },
+      name: 'red lentils',
+      pluralName: null,
+      description: 'Keep dry',
+      extras: {},
+      labelId: null,
+      label: null,
+      aliases: [{ name: 'masoor' }],
       createdAt: '2026-11-02T08:30:00Z',
     }
     const foods = [food, { ...food, name: 'oat milk' }]

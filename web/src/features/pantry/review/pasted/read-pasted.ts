@@ -17,7 +17,11 @@ export function reviewPasted(text: string, today: CalendarDate, places: readonly
 export const foodsIn = (text: string, today: CalendarDate, places: readonly string[]): FoundRow[] =>
   readShopping(text, { today, languages: navigator.languages, places }).map(
     ({ name, quantity, size, place, expiryDate, unread, foundAs }) => ({
-      ...{ name, quantity, size, place, foundAs },
+      name,
+      quantity,
+      size,
+      place,
+      foundAs,
       ...(expiryDate !== '' && { date: expiryDate }),
       unread: unread.join(' '),
     }),
