@@ -74,3 +74,4 @@ export const verifyLinkIncomplete = 'This link is incomplete. Open it from the e
 export const pressToConfirm = 'Press the button to confirm this address.'
 export const confirmMyAddress = 'Confirm my address'
 export const goToHomeScreen = 'Go to the home screen'
+export const notChanged = (reason: string) => `Error: ${reason}`

@@ -26,16 +26,19 @@ export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswor
     (values) => change.mutate(values, { onSuccess: onChanged, onError: leadToWrong }),
   )
   const isWrong = isApiError(change.error, 'WRONG_PASSWORD')
-  const prefix = isApiError(change.error, 'UNAUTHENTICATED') ? '' : 'Error: '
+  const isSignedOut = isApiError(change.error, 'UNAUTHENTICATED')
   function leadToWrong(error: unknown) {
     if (!isApiError(error, 'WRONG_PASSWORD')) return
-    const errors = { currentPassword: `Error: ${describeError(error).message}` }
+    const errors = { currentPassword: words.notChanged(describeError(error).message) }
     form.setErrors(errors)
     focusFirstError(form, errors)
   }
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      <FailureAlert error={!isWrong && change.error} said={(reason) => prefix + reason} />
+      <FailureAlert
+        error={!isWrong && change.error}
+        said={(reason) => (isSignedOut ? reason : words.notChanged(reason))}
+      />
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={words.currentPassword}
