@@ -393,6 +393,14 @@ describe('a steward', () => {
     expect(new Set(read).size).toBe(read.length)
   })
 
+  it('refuses a cursor that no page of the queue has named', async () => {
+    const now = app.clock.now().toISOString()
+    for (const cursor of ['last', `${now}_${'-'.repeat(36)}`, `2026-02-30T12:00:00.000Z_${randomUUID()}`]) {
+      const refused = await app.call(stewardsCalls.listReports, { as: steward, input: { query: { cursor } } })
+      expect(refused.error?.fields).toEqual({ cursor: 'This is not a cursor of this list.' })
+    }
+  })
+
   it('of the campus tells people of one name apart by their dorms, as far as everybody sees them, and by their marks', async () => {
     const name = `Twin${randomUUID().slice(0, 8)}`
     const at = async (dorm: string, audience: 'everybody' | 'nobody') => {

@@ -14,7 +14,6 @@ import { AdminError, findStewardship, listStewards, NobodyError } from '#feature
 import { findPeople, removeReportedImage, removeReportedMessage } from '#features/chat/index.ts'
 import { findSeenDorms } from '#features/profile/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
-import { isMoment } from '#platform/clock/moment.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { awaitUnderWay } from '#platform/identity/blocks/under-way.repository.ts'
@@ -23,6 +22,7 @@ import type { Viewer } from '#platform/identity/sessions.ts'
 import type { Onlooker } from '#platform/identity/visibility.ts'
 import { detachImage, showImage } from '#platform/images/index.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
+import { momentAndId } from '#platform/routes/cursors.ts'
 import { Service } from '#platform/service/service.ts'
 import { endSuspension, insertMeasure, listMeasures } from './reports.repository.ts'
 import {
@@ -240,8 +240,6 @@ export class StewardsService extends Service<StewardsPorts> {
 
 /** A cursor is the last report's place in the list. */
 function placeOf(cursor: string): typeof atTheEnd {
-  const [beforeTime = '', beforeId = ''] = cursor.split('_')
-  if (!isMoment(beforeTime) || !/^[\da-f-]{36}$/.test(beforeId))
-    throw new DomainError('VALIDATION_FAILED', { fields: { cursor: 'This is not a cursor of this list.' } })
-  return { beforeTime, beforeId }
+  const { moment, id } = momentAndId(cursor)
+  return { beforeTime: moment, beforeId: id }
 }
