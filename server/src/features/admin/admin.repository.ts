@@ -150,6 +150,12 @@ export const stewardsOf = (dorm: SQLWrapper, moment: SQLWrapper): SQL => sql`
     and (not exists (select from ${stewardDorms} any_ where any_.user_id = steward_.id)
       or exists (select from ${stewardDorms} own_ where own_.user_id = steward_.id and lower(own_.dorm) = lower(${dorm})))`
 
+/** For other features' queries: whether `u` was decided to be suspended from a moment on, and again since, which is what holds. */
+export const isReplaced = (moment: SQLWrapper): SQL => sql`exists (
+  select from ${adminActions} decided_
+  where decided_.at >= ${moment} and decided_.at < u.suspended_at
+    and decided_.before ->> 'id' = u.id::text and decided_.action like 'suspend%')`
+
 /** Has the stewards of a dorm be those of another. */
 export const moveStewards = sqlStatement<{ from: string; to: string }, never>(
   'admin_move_stewards',

@@ -11,6 +11,7 @@ import {
   exchangeCalls,
   exchangeChangedEvent,
 } from '@shelfmate/contract/exchange/exchange'
+import { stewardsCalls } from '@shelfmate/contract/people/stewards'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rebuildAchievements, takeUnearnedBack } from '#features/achievements/index.ts'
@@ -22,6 +23,7 @@ import { addComment, addPost, tofu } from '#features/exchange/exchange.factory.t
 import { ExchangeAdmin } from '#features/exchange/index.ts'
 import { addItem } from '#features/pantry/pantry.factory.ts'
 import { shortenSuspensions } from '#features/reports/index.ts'
+import { decide, nameSteward, report } from '#features/reports/reports.factory.ts'
 import { endingForCommands } from '#features/requests/index.ts'
 import { ask, ledgerOf, offer, seen, tryToAsk } from '#features/requests/requests.factory.ts'
 import { databaseOver } from '#platform/database/database.ts'
@@ -145,6 +147,28 @@ describe('an administrator', () => {
     expect(await admin.lift(mei.id, why)).toMatchObject({ id: mei.id })
     expect((await logIn(app, mei.email)).status).toBe(200)
   })
+
+  it.each([2, undefined])(
+    'is not undone by a steward who decided it before in the same words (%s)',
+    async (days) => {
+      const [steward, neighbour] = [await app.signUp(), await app.signUp()]
+      await nameSteward(app, steward)
+      const id = await report(app, neighbour, { kind: 'person', targetId: mei.id })
+      expect((await decide(app, steward, id, { outcome: 'suspended' }, why)).status).toBe(204)
+      app.clock.advance(msPerMinute)
+      await admin.suspend(mei.email, why, days)
+      const { canLift } = (
+        await app.call(stewardsCalls.readReport, { as: steward, input: { params: { id } } })
+      ).body
+      const lifted = await app.call(stewardsCalls.lift, {
+        as: steward,
+        input: { params: { id }, body: { reason: 'Forgiven.' } },
+      })
+      expect([canLift, lifted.error?.code]).toEqual([false, 'NOT_SUSPENDED'])
+      app.clock.advance(2 * msPerDay)
+      expect((await logIn(app, mei.email)).status).toBe(days ? 200 : 403)
+    },
+  )
 
   it('suspends: what they offer is gone, and what they have open ends without a word why', async () => {
     const { giver, taker, post } = await offer(app, { quantity: 2 })

@@ -1,6 +1,7 @@
 export {
   type Account,
   findStewardship,
+  isReplaced,
   listStewardDorms,
   listStewards,
   stewardsOf,

@@ -8,6 +8,7 @@ import type {
   ReportReason,
 } from '@shelfmate/contract/people/reports'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { isReplaced } from '#features/admin/index.ts'
 import { isoUtc } from '#platform/database/column-lists.ts'
 import { breaks } from '#platform/database/database.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
@@ -115,11 +116,11 @@ const holds = (now: SQLWrapper): SQL =>
 
 /**
  * Whether `m` is the suspension that keeps `u` out: neither one that added nothing to it, in the same words or others, nor one
- * that the terminal has replaced. A decision takes its time first, then suspends.
+ * that the terminal has replaced, be it in the same words for as long. A decision takes its time first, then suspends.
  */
 export const keepsOut = (now: SQLWrapper): SQL => sql`
   u.id = m.user_id and ${holds(now)} and ${isSuspended('u', sql`${now}::timestamptz`)} and m.at <= u.suspended_at
-  and u.suspended_until is not distinct from m.until and u.suspension_reason = m.reason`
+  and u.suspended_until is not distinct from m.until and u.suspension_reason = m.reason and not ${isReplaced(sql`m.at`)}`
 
 /** The suspension that somebody may answer while it keeps them out, unless it is answered. */
 export const findAnswerable = sqlStatement<{ userId: string; now: Date }, { id: string }>(
