@@ -9,6 +9,8 @@ export const inlinePartsOf = (page: string): OwnParts => ({
 
 const hashesOf = (page: string, parts: RegExp): string[] =>
   Array.from(page.matchAll(parts), ({ groups }) => {
-    const hash = createHash('sha256').update(groups?.['part'] ?? '')
+    // Browsers read it so before they hash it: a checkout on Windows has other line ends.
+    const part = groups?.['part']?.replaceAll(/\r\n?/g, '\n')
+    const hash = createHash('sha256').update(part ?? '')
     return `'sha256-${hash.digest('base64')}'`
   })
