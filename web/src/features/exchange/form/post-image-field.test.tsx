@@ -27,3 +27,10 @@ it('says in words that this picture can’t be read, until another is chosen', (
   expect(screen.getByRole('img', { name: 'The food, as others will see it' })).toBeDefined()
   expect(said()).toBeNull()
 })
+
+it('does not say of the post’s own picture that it can’t be read: without a connection it is out of reach', () => {
+  draw(<PostImageField photoId="p" upload={{ ...uploadOf(''), image: undefined }} onRemove={none} />)
+  fireEvent.error(screen.getByRole('img'))
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(said()).toBeNull()
+})

@@ -24,7 +24,7 @@ export function PostImageField({ photoId, upload, onRemove }: PostImageFieldProp
   return (
     <div className={classes.image}>
       <UploadFailure message={words.imageNotUploaded} upload={upload} />
-      {isUnread && image?.state !== 'failed' && (
+      {isUnread && image && image.state !== 'failed' && (
         <p role="status" className={classes.note}>
           {words.pictureUnread}
         </p>
