@@ -26,6 +26,9 @@ describe('besideName', () => {
     ['apples', 'apple'],
     ['Strawberries', 'strawberry'],
     ['Yoghurt', 'yogurt'],
+    ['Cookie', 'cookies'],
+    ['Smoothies', 'smoothie'],
+    ['Bay leaves', 'bay leaf'],
   ])('asks of nobody whether %s is %s', (name, food) => {
     expect(besideName(reading(name, [food]))).toBeUndefined()
   })

@@ -1,12 +1,13 @@
 import type { NameReading } from '@shelfmate/contract/foods/foods'
 
-/** What two spellings of one name share: it goes without signs, without number (apple, apples), and yoghurt is yogurt. */
+/** What two spellings of one name share: it goes without signs, without number (apple, apples; leaf, leaves), and yoghurt is yogurt. */
 const plain = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-    .replaceAll(/(?:ies|es|s|y|e)(?= |$)/g, '')
+    .replaceAll(/(?:ies?|es|s|y|e)(?= |$)/g, '')
+    .replaceAll(/v(?= |$)/g, 'f')
     .replaceAll('gh', 'g')
 
 /** What stands beside a name: 'Read as fresh milk'; undefined where it says the same. */
