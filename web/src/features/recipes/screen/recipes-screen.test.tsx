@@ -1,6 +1,7 @@
 import type { RecipesAnswer } from '@shelfmate/contract/recipes/recipes'
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
 import { keepRecipes } from '../data/recipes-kept.ts'
@@ -67,4 +68,21 @@ it('says that the suggestions are missing where they are, not the pantry, which 
   expect((await screen.findByRole('alert')).textContent).toMatch(
     /^The recipe suggestions could not be loaded\./,
   )
+})
+
+it('brings up what was asked for on My recipes, though the tab comes by the address and so later', async () => {
+  setSession({ id: 'dee', email: 'dee@campus.test', displayName: 'Dee', verified: true })
+  const scrolled = vi.fn()
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5_000))
+  vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(scrolled)
+  function Screen() {
+    const [tab, setTab] = useState<'ideas' | 'kept'>('kept')
+    return <RecipesScreen userId="dee" {...beside} tab={tab} onTab={(next) => setTimeout(setTab, 60, next)} />
+  }
+  drawScreen(<Screen />, (_, method) => (method === 'GET' ? considered : new Response(new ReadableStream())))
+  const button = await screen.findByRole('button', { name: 'Suggest Recipes' })
+  await expect.poll(() => button.dataset['disabled']).toBeUndefined()
+  fireEvent.click(button)
+  await expect.poll(() => scrolled.mock.calls.length).toBe(1)
+  vi.restoreAllMocks()
 })

@@ -1,7 +1,7 @@
 import type { Considered, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { IconAlertTriangle, IconChefHat } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
 import { prefersReducedMotion } from '#lib/lazy/reduced-motion.ts'
 import { useDataAge } from '#lib/live/data-age.ts'
@@ -43,12 +43,11 @@ export function RecipesScreen({ userId, tab, onTab, note, ...actions }: RecipesS
   const kitchen = useKitchen()
   const isWorking = progress.phase === 'working'
   const isPantryEmpty = data?.items === 0
-  const results = useRef<HTMLDivElement>(null)
+  const { results, bringUpNext } = useBringingUp()
   const suggest = (engine?: 'cookbook') => {
     onTab('ideas')
     void suggestRecipes(userId, { ...kitchenFilters(kitchen), ...(engine && { engine }) })
-    // Once the outlines of the recipes give the page its height.
-    requestAnimationFrame(() => results.current && bringUp(results.current))
+    bringUpNext()
   }
   // Once recipes are asked for, the note tells of what they were written for.
   const told = consideredFor(progress)
@@ -124,6 +123,22 @@ function Excluded({ count }: { count: number }) {
 
 /** Below this part of the window too little of a recipe would show. */
 const farDown = 0.6
+
+/** Scrolls to the results of what is asked for next. From My recipes they come with their tab, which follows the address. */
+function useBringingUp() {
+  const results = useRef<HTMLDivElement>(null)
+  const isNext = useRef(false)
+  useEffect(() => {
+    if (!isNext.current || !results.current) return
+    isNext.current = false
+    // Once the outlines of the recipes give the page its height.
+    requestAnimationFrame(() => results.current && bringUp(results.current))
+  })
+  const bringUpNext = () => {
+    isNext.current = true
+  }
+  return { results, bringUpNext }
+}
 
 /** On a phone the recipes come after much else: they are scrolled to. Where they are in view already, nothing moves. */
 function bringUp(results: HTMLElement): void {
