@@ -18,19 +18,23 @@ export function saveOne(recipe: OwnRecipe): Pressed {
   return { id, done: done.then(() => void notifySuccess(words.inYourRecipes(recipe.recipe.title))) }
 }
 
-/** Saves those that were ticked, as many at once as fit into a request. */
+/** Saves those that were ticked, as many at once as fit into a request, and says how many are there by then. */
 export function saveAll(recipes: readonly OwnRecipe[]): void {
-  notifySuccess(words.recipesSaved(recipes.length))
-  for (const group of grouped(recipes)) saveGroup(group)
+  let saved = 0
+  const sayMore = (count: number) => {
+    saved += count
+    notifySuccess(words.recipesSaved(saved))
+  }
+  for (const group of grouped(recipes)) saveGroup(group, sayMore)
 }
 
-function saveGroup(group: OwnRecipe[]): void {
+function saveGroup(group: OwnRecipe[], onSaved: (count: number) => void): void {
   const { id, done } = pressSave('ownRecipes', group)
   keepRefused(id)
   runExplained({
     failure: words.recipesNotSaved(group.length),
-    begin: () => done,
-    retry: () => saveGroup(group),
+    begin: () => done.then(() => onSaved(group.length)),
+    retry: () => saveGroup(group, onSaved),
   })
 }
 

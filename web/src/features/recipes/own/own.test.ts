@@ -1,7 +1,11 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import type { OwnRecipe } from '@shelfmate/contract/recipe-book/own-recipes'
 import { describe, expect, it } from 'vitest'
-import { grouped } from './own.mutations.ts'
+import { setSession } from '#lib/api/session.ts'
+import { presses, tellOutcome } from '#lib/press/press-store.ts'
+import { mei } from '#lib/testing/people.factory.ts'
+import { readToasts } from '#ui/layers/toasts.ts'
+import { grouped, saveAll } from './own.mutations.ts'
 import { contentOfValues, valuesOfRecipe } from './own-form-values.ts'
 import { hostOf, waitingNote } from './own-words.ts'
 
@@ -26,6 +30,20 @@ describe('what is saved at once', () => {
     const long = recipe(Array.from({ length: 20 }, () => 'x'.repeat(599)))
     expect(grouped([long, long]).map(({ length }) => length)).toEqual([1, 1])
   })
+})
+
+it('says of recipes that they are saved once they are, and how many by then', async () => {
+  setSession(mei)
+  const long = recipe(Array.from({ length: 20 }, () => 'x'.repeat(599)))
+  saveAll([long, long, long])
+  const said = () => readToasts().map(({ message }) => message)
+  expect(said()).toEqual([])
+  const [first, second, refused] = presses().map(({ id }) => id)
+  for (const id of [first, second]) tellOutcome(String(id))
+  tellOutcome(String(refused), new Error('No.'))
+  await expect.poll(said).toHaveLength(3)
+  expect(said().slice(0, 2)).toEqual(['1 recipe saved.', '2 recipes saved.'])
+  expect(said()[2]).toMatch(/^1 recipe could not be saved\./)
 })
 
 it('shows a recipe as it was typed, and takes it so again', () => {
