@@ -35,7 +35,7 @@ export function nothingFound({ search, dorm, mine, hide }: ExchangeFilter): stri
 export const postWords = {
   title: 'Food to share',
   loading: 'Loading the post…',
-  failed: 'The post could not be loaded',
+  failed: 'The post could not be loaded.',
   gone: 'Post not found.',
   goneHint: 'It may have been handed over already, or its date may have passed.',
   toAll: 'See what else there is',

@@ -12,5 +12,5 @@ export const posterWords = {
 } as const
 
 export const posterForYourKitchen = 'Poster for your kitchen'
-export const dormsNotLoaded = 'The dorms could not be loaded'
+export const dormsNotLoaded = 'The dorms could not be loaded.'
 export const loadingThePoster = 'Loading the poster…'

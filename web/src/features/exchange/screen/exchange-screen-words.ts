@@ -2,7 +2,7 @@ import { counted } from '@shelfmate/contract/text/counted'
 
 export { loadingMore } from '#ui/usual-words.ts'
 
-export const postsNotLoaded = 'The posts could not be loaded'
+export const postsNotLoaded = 'The posts could not be loaded.'
 export const showing = (count: number) => `Showing ${counted(count, 'post')}`
 export const posts = 'Posts'
 export const loadingPosts = 'Loading posts…'

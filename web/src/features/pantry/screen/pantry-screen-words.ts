@@ -9,7 +9,7 @@ export const addYourFirstFood = 'Add your first food'
 export const everythingElseHint = 'Everything else is still on your shelf.'
 export const showEverything = 'Show everything'
 export const addItem = 'Add Item'
-export const pantryNotLoaded = 'Your pantry could not be loaded'
+export const pantryNotLoaded = 'Your pantry could not be loaded.'
 export const loadingYourPantry = 'Loading your pantry…'
 export const searchByName = 'Search by name'
 export const showing = (count: number) => `Showing ${counted(count, 'item')}`

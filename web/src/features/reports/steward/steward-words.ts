@@ -29,7 +29,7 @@ export const titleOf = (kind: ReportKind, displayName: string) =>
 export const whatWasReported = 'What was reported'
 export const lookAtIt = 'Look at it'
 export const lookAtItOf = (title: string, when: string) => `Look at it: ${title}, ${when}`
-export const reportNotLoaded = 'The report could not be loaded'
+export const reportNotLoaded = 'The report could not be loaded.'
 export const loadingTheReport = 'Loading the report…'
 export const beforeMoment = (moment: string) => `Before ${moment}:`
 export const whoReportedItWrote = (note: string) => `The person who reported it wrote: ${note}`
@@ -50,7 +50,7 @@ export const reports = 'Reports'
 export const nothingForYou = 'This page is for stewards.'
 export const onlyForStewards = 'Nobody else sees what is reported.'
 export const stewardSubtitle = 'What people in your dorms reported, for you to decide.'
-export const reportsNotLoaded = 'The reports could not be loaded'
+export const reportsNotLoaded = 'The reports could not be loaded.'
 export const loadingReports = 'Loading reports…'
 export const state = 'Status'
 export const dorm = 'Dorm'
@@ -62,5 +62,5 @@ export const lifted =
   'Lifted. Unless another suspension still holds, they can log in again, and will be told. Their posts stay gone.'
 export const nothingWasDecidedYet = 'Nothing has been decided yet.'
 export const showOlder = 'Show older'
-export const stewardsNotLoaded = 'The stewards could not be loaded'
+export const stewardsNotLoaded = 'The stewards could not be loaded.'
 export const stewards = 'Stewards'
