@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
-import { IDBFactory } from 'fake-indexeddb'
+import { IDBDatabase as FakeDatabase, IDBFactory } from 'fake-indexeddb'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
@@ -90,5 +90,35 @@ it('leaves alone what somebody typed who logged in on another tab before the log
   // What keeps it in this page's memory goes, too.
   removeNote(his)
   await forgetUser(arun.id)
+  factory.deleteDatabase('shelfmate')
+})
+
+it('leaves nothing of what was typed by whoever logs out, though the disk takes no change', async () => {
+  const factory = new IDBFactory()
+  vi.stubGlobal('indexedDB', factory)
+  const user = { id: 'mei', email: mei.email, displayName: 'Mei Tan', verified: true }
+  const hers = noteName(user.id, 'form', 'item')
+  setSession(user)
+  // The database of the test before closes by itself.
+  await vi.waitFor(async () => {
+    await rememberUser(user)
+    expect(await rememberedUser()).toEqual(user)
+  })
+  writeNote(hers, 'Milk')
+  const open = FakeDatabase.prototype.transaction
+  const full = vi.spyOn(FakeDatabase.prototype, 'transaction').mockImplementation(function (
+    this: IDBDatabase,
+    names,
+    mode,
+  ) {
+    if (mode === 'readwrite') throw new DOMException('The disk is full.', 'QuotaExceededError')
+    return open.call(this, names, mode)
+  })
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }))
+  const { result } = renderHook(() => useLogout(), { wrapper })
+  await act(() => result.current.mutateAsync())
+  expect(await rememberedUser()).toEqual(user)
+  full.mockRestore()
+  expect(readNote(hers)).toBeNull()
   factory.deleteDatabase('shelfmate')
 })

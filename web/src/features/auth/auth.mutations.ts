@@ -81,7 +81,8 @@ export function useLogout() {
       queryClient.clear()
       await forgetUser(userId)
       // Where the answer comes late, somebody else may have entered on another tab.
-      forgetNotes((await rememberedUser())?.id)
+      const now = (await rememberedUser())?.id
+      forgetNotes(now === userId ? undefined : now)
       announceSession(null)
       // A full load: nothing of the account stays in this page's memory.
       window.location.replace('/')
