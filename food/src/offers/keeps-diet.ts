@@ -7,10 +7,12 @@ import { foodsMeant } from '../resolver/resolve.ts'
 
 const keyOf = (name: string): string => ` ${nameWords(name).map(numberless).join(' ')} `
 
-/** Whether a name is that of another food than the one of pork or the drink in it: 'beef bacon', 'alcohol-free beer'. */
+/** Other foods than the one of pork or the drink in their names: 'beef bacon', 'alcohol-free beer'. */
+const others = ['pork', 'alcohol'].flatMap(otherFoods).map(keyOf)
+
 function isOfOther(foodName: string): boolean {
   const key = keyOf(foodName)
-  return ['pork', 'alcohol'].flatMap(otherFoods).some((phrase) => key.includes(keyOf(phrase)))
+  return others.some((phrase) => key.includes(phrase))
 }
 
 /** The foods that a name means, without those that it is only named after: what else it names, its lines tell. */
