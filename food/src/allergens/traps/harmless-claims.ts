@@ -72,7 +72,7 @@ export const claims: readonly Claim[] = [
     ['eggs'],
     'egg free, eggfree, eggless, no egg, vegan, plant based',
     `egg, eggs, mayo, mayonnaise, aioli, omelette, omelet, scramble, scrambled egg, pancake, waffle, cake, muffin, cookie, brownie, noodle, pasta, meringue, custard, french toast,
-    ice cream, quiche, frittata, batter, caesar dressing, crepe, carbonara, egg noodle, coleslaw, potato salad, pancake mix, cake mix, waffle mix, batter mix, sponge, sponge cake, wonton wrapper, dumpling wrapper, gyoza wrapper`,
+    ice cream, quiche, frittata, batter, caesar dressing, crepe, carbonara, egg noodle, coleslaw, potato salad, pancake mix, cake mix, waffle mix, batter mix, sponge cake, wonton wrapper, dumpling wrapper, gyoza wrapper`,
   ),
   without(
     ['nuts', 'peanuts'],

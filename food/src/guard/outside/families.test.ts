@@ -111,6 +111,8 @@ test.each(
   Weinbergschnecken | molluscs
   clams in the shell | molluscs
   champagne | sulphites
+  eggless sponge | gluten+milk
+  vegan sponge | gluten
   unsulphured apricots, dried apricots | sulphites
   sesame-free bread, hummus | sesame
   atta | gluten
