@@ -46,7 +46,7 @@ export const refusedLines = `
   vegetarian+vegan | kidneys; giblets; gizzards; tongue; demi-glace; animal rennet; présure; podpuszczka; hempedal; rempelo ati; 鹅掌; 脑花; 郡花; せせり; 軟骨; ラム肉; 선지; maghaz; boti; galouti; मांस
   vegetarian+vegan | isaw; bopis; atay; balunbalunan; betamax; dugo; inasal; ลาบ; กึ๋น; แพะ; จิ้งหรีด; lẩu dê; ếch; chim cút; saure Nieren; Pansen; Knochenbrühe; gallinejas; fegatini; coratella; arroz de cabidela
   vegetarian+vegan | udka; nerki; cynaderki; żołądki; móżdżek; czernina; oğlak; pirzola; hamam mahshi; maqaneq; kharouf; capretto; scrag end
-  vegetarian+vegan | E441; colouring: E120; bone phosphate (E542)
+  vegetarian+vegan | E441; colouring: E120; bone phosphate (E542); glazing agent: E904; flour treatment agent (E920)
   halal | triple sec; cointreau; Likör; Kirschlikör; cidre; lambrusco; nalewka; miód pitny; licor; ginjinha; arrack; lambanog; 醉鸡; 奈良漬け; ラムレーズン; 복분자주; เหล้า; शराब; சாராயம்; sauce bordelaise
   vegetarian+vegan+lamb | raan; abbacchio; เนื้อแกะ; lahm ghanam; koyun eti
   vegetarian+vegan+chicken | manok; 삼계탕; Geflügelwurst; rosół z kury; tinola; inasal; opor; cock-a-leekie
