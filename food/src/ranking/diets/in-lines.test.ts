@@ -41,6 +41,8 @@ test.each(
     vegetarian | 1 vegetable stock cube; dal makhani; tikka masala paste; ragù di lenticchie; polpette di melanzane; terrine de légumes; tomate cœur de bœuf
     pork | jambon de dinde; jamón de pavo; lardons de poulet; bresaola di tacchino; polpette di melanzane
     beef | veggie burger; vegan burgers; jackfruit rendang; chicken rendang; rendang ayam; chicken gyros; pork gyros
+    vegetarian | cheese (vegetarian rennet); non-animal rennet; tomates corazón de buey; wędlina roślinna; zrazy ziemniaczane; น้ำตกเห็ด
+    pork | chả giò chay; nem rán chay; wędlina roślinna
     vegetarian | kidney or black beans; 1 can red kidney beans; microbial rennet; ビーフン; นมวัว 1 แก้ว; sawi daging; daging kelapa; trứng chim cút; hog plums
     pork | 牛肉丸; 鸡肉饼; daging ayam; mutton trotters; crackers; cracked wheat; prawns
     beef | daging ayam; daging kambing; rendang kambing; kambing rendang; buey de mar; filet mignon de porc; 羊肉丸; ekor ikan; susu lembu; telur mata sapi; minyak sapi; pare; ayam gepuk; ビーフン
