@@ -86,6 +86,9 @@ const noteCount = (
 /** 'pack of 6' */
 const longestCount = 3
 
+/** Before the number of a kind: 'spaghetti no 5'. */
+const ofNumber = /^(?:no|nr)$/
+
 /** A number at the end, where it stands alone. */
 function takeCountFromEnd(peeled: Peeled, { lexicon }: DateContext): boolean {
   const { tokens, quantity } = peeled
@@ -94,7 +97,7 @@ function takeCountFromEnd(peeled: Peeled, { lexicon }: DateContext): boolean {
     const count = readCountAt(tokens, at, lexicon)
     const before = tokens[at - 1]?.key ?? ''
     // 'omega 3', 'coffee 3 in 1', 'spaghetti no 5'
-    const isNumber = count?.isSaid !== true && /^(?:no|nr)$/.test(before)
+    const isNumber = count?.isSaid !== true && ofNumber.test(before)
     const isOfName = before === 'in' || isNumber || isWholeName(tokens, at - 1)
     if (!count || at + count.length !== tokens.length || isOfName || bareNumber.test(before)) continue
     noteCount(peeled, count, tokens.slice(0, at))
@@ -131,9 +134,10 @@ function setAsideNumbers(peeled: Peeled): void {
   peeled.tokens = tokens.slice(from, to)
 }
 
-/** 'heinz 57', 'coffee 3 in 1' */
+/** 'heinz 57', 'coffee 3 in 1', 'spaghetti no 5' */
 const endsWhole = (tokens: readonly Token[], to: number) =>
-  [2, 3].some((length) => to >= length && isWholeName(tokens, to - length))
+  [2, 3].some((length) => to >= length && isWholeName(tokens, to - length)) ||
+  ofNumber.test(tokens[to - 2]?.key ?? '')
 
 function rowOf({ tokens, quantity, size = '', place = '', dates: found, unread }: Peeled): EntryRow {
   const keeping = found.filter(({ reading }) => !reading.isFrom)

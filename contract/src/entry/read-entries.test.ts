@@ -199,6 +199,10 @@ describe('foods of one line without commas', () => {
     en-GB | milk 2l in the fridge rice 1kg in the cupboard > milk (2 l) @fridge / rice (1 kg) @cupboard
     en-GB | coke 330ml cans x6 pepsi 500ml x2 > coke x6 (330 ml) / pepsi x2 (500 ml)
     en-GB | spaghetti no 5 500g x2 rice 1kg x3 > spaghetti no 5 x2 (500 g) / rice x3 (1 kg)
+    en-GB | spaghetti no 5 > spaghetti no 5
+    en-GB | tuna 145g drained 102g > tuna 145g drained (102 g)
+    de-DE | Thunfisch 185g Abtropfgewicht 130g > Thunfisch 185g Abtropfgewicht (130 g)
+    fr-FR | maïs 285g poids net 140g > maïs 285g poids net (140 g)
     es-ES | tomates 1kg y cebollas 500g > tomates (1 kg) / cebollas (500 g)
     zh-CN | 鸡蛋10个 面包2个 牛奶1升 > 鸡蛋 x10 / 面包 x2 / 牛奶 (1 l)
     en-GB | ✅ milk ✅ eggs 6 ✅ fri > milk / eggs x6 =2026-11-27
@@ -217,6 +221,7 @@ describe('foods of one line without commas', () => {
 
   it.each([
     '2 milk 1l semi skimmed',
+    'cooked rice 24 nov throw away 26 nov',
     '6 eggs 60g each',
     '6 beers 500ml cans fridge',
     '2 bread 1l milk',

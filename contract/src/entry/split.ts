@@ -79,9 +79,9 @@ const grains = /^cerea(?:les|li|is)$/
 /** Before the number of a kind: 'stage 1 formula', 'size 3 nappies'. */
 const numbered = /^(?:stage|step|size|phase|number|type|typ|tipo)$/
 const mostBetween = 24
-/** What tells of the food before where it stands behind a size: '2 milk 1l semi skimmed', '6 eggs 60g each'. */
+/** What tells of the food before where it stands behind a size or a date: '2 milk 1l semi skimmed', 'tuna 145g drained 102g'. */
 const ofAmountBefore =
-  /^(?:semi|skimmed|whole|full|fat|free|low|light|range|organic|large|medium|small|sliced|plain|fresh|frozen|with|each|per|or|protein|mit|je|oder|eiweiss|avec|chacune?|ou|con|sin|cada|bio)$/
+  /^(?:semi|skimmed|whole|full|fat|free|low|light|range|organic|large|medium|small|sliced|plain|fresh|frozen|drained|net|makes|throw|bin|actually|with|each|per|or|protein|mit|je|oder|eiweiss|abgetropft|abtropfgewicht|uitlekgewicht|avec|chacune?|ou|egouttee?s?|poids|con|sin|cada|escurrid[oa]s?|peso|sgocciolat[oaie]|bio)$/
 
 /** A part taken apart where amounts stand between foods: each begins with one, '2 milk 6 eggs 1l juice', or ends with one. */
 function splitAtCounts(tokens: readonly Token[], context: DateContext): (readonly Token[])[] {
