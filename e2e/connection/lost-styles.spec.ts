@@ -20,6 +20,10 @@ async function expectStyled(page: Page): Promise<void> {
   await expect(page.getByRole('search')).toHaveCSS('display', 'grid')
 }
 
+/** Runs in the page: a link has its sheet once that has come. */
+const hasAllSheets = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet)
+
 test('a screen whose style sheet is lost says so, and is whole after Retry', async ({ openAs }) => {
   const page = await withoutSheet({ openAs })
   await link(page).click()
@@ -37,6 +41,8 @@ test('a style sheet that is lost while a link is pointed at comes with the press
   // A page that moves beneath the pointer is pointed at again: the press would join what is lost then.
   await page.mouse.move(0, 0)
   await expect(page.locator('link[href*="/exchange-"][rel="stylesheet"]')).toHaveCount(0)
+  // The attempt ends with the last of its sheets.
+  await expect.poll(() => page.evaluate(hasAllSheets)).toBe(true)
   await page.unroute(sheet)
   await link(page).click()
   await expectStyled(page)
