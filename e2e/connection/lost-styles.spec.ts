@@ -22,7 +22,7 @@ async function expectStyled(page: Page): Promise<void> {
 
 /** Runs in the page: a link has its sheet once that has come. */
 const hasAllSheets = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet)
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every((each) => each.sheet)
 
 test('a screen whose style sheet is lost says so, and is whole after Retry', async ({ openAs }) => {
   const page = await withoutSheet({ openAs })
