@@ -25,25 +25,10 @@ test.each([
 )
 
 test('and one item for every line that names it', () => {
-  const own = ownDish({
-    id: 'own',
-    title: 'Dinner',
-    steps: ['Cook it.'],
-    equipment: [],
-    minutes: 10,
-    portions: 2,
-    ingredients: [{ text: 'onion, diced' }, { text: 'onion, in rings, to serve' }],
-  })
-  const { suggestions } = suggest({
-    pantry: [{ id: 'a', name: 'Onions', expiryDate: '2026-03-11', quantity: 3 }],
-    today: '2026-03-10',
-    own: [own],
-    preferences: '',
-    allergies: noAllergies,
-    seed: 1,
-    count: 4,
-  })
-  const suggestion = suggestions.find(({ id }) => id === 'own')
+  const suggestion = suggested(
+    [{ text: 'onion, diced' }, { text: 'onion, in rings, to serve' }],
+    [{ id: 'a', name: 'Onions', expiryDate: '2026-03-11', quantity: 3 }],
+  )
   expect(suggestion?.ingredients.map(({ itemIds }) => itemIds)).toEqual([['a'], ['a']])
   expect(suggestion).toMatchObject({ missing: [], reason: 'uses Onions, expiring tomorrow' })
 })
@@ -57,26 +42,9 @@ test.each([
   [['Pork mince', 'Rice'], 'no pork', ['minced meat', 'rice'], [[], ['Rice']]],
   [['Pork mince', 'Rice'], 'halal', ['minced meat', 'rice'], [[], ['Rice']]],
 ])('of %j, %s, a recipe with %j takes %j', (names, preferences, texts, taken) => {
-  const own = ownDish({
-    id: 'own',
-    title: 'Dinner',
-    steps: ['Cook it.'],
-    equipment: [],
-    minutes: 10,
-    portions: 2,
-    ingredients: texts.map((text) => ({ text })),
-  })
   const pantry = names.map((name) => ({ id: name, name, expiryDate: '2026-03-11', quantity: 1 }))
-  const { suggestions } = suggest({
-    pantry,
-    today: '2026-03-10',
-    own: [own],
-    preferences,
-    allergies: noAllergies,
-    seed: 1,
-    count: 4,
-  })
-  expect(suggestions.find(({ id }) => id === 'own')?.ingredients.map(({ itemIds }) => itemIds)).toEqual(taken)
+  const lines = texts.map((text) => ({ text }))
+  expect(suggested(lines, pantry, preferences)?.ingredients.map(({ itemIds }) => itemIds)).toEqual(taken)
 })
 
 test.each([
@@ -94,6 +62,15 @@ test.each([
 
 /** The line as it is suggested to who has this alone. */
 function firstLine(name: string, written: { text: string; amount?: string }) {
+  return suggested([written], [{ id: 'a', name, expiryDate: '2026-03-11', quantity: 1 }])?.ingredients[0]
+}
+
+/** A recipe of one's own with these lines, as it is suggested to who has this. */
+function suggested(
+  ingredients: Parameters<typeof ownDish>[0]['ingredients'],
+  pantry: Parameters<typeof suggest>[0]['pantry'],
+  preferences = '',
+) {
   const own = ownDish({
     id: 'own',
     title: 'Dinner',
@@ -101,16 +78,16 @@ function firstLine(name: string, written: { text: string; amount?: string }) {
     equipment: [],
     minutes: 10,
     portions: 2,
-    ingredients: [written],
+    ingredients,
   })
   const { suggestions } = suggest({
-    pantry: [{ id: 'a', name, expiryDate: '2026-03-11', quantity: 1 }],
+    pantry,
     today: '2026-03-10',
     own: [own],
-    preferences: '',
+    preferences,
     allergies: noAllergies,
     seed: 1,
     count: 4,
   })
-  return suggestions.find(({ id }) => id === 'own')?.ingredients[0]
+  return suggestions.find(({ id }) => id === 'own')
 }

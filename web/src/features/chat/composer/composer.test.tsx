@@ -7,19 +7,11 @@ import type { ChosenImage, ImageUpload } from '#lib/images/use-image-upload.ts'
 import { readToasts } from '#ui/layers/toasts.ts'
 import { enterTopLayer } from '#ui/layers/top-layer.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
+import { messageAt } from '../data/conversations.factory.ts'
 import { Composer } from './composer.tsx'
 
 const signedIn = (id: string) => setSession({ id } as Parameters<typeof setSession>[0])
-const message = {
-  id: 'm1',
-  seq: 1,
-  senderId: 'mei',
-  text: 'At six',
-  image: null,
-  sentAt: '2026-11-05T06:07:00.000Z',
-  editedAt: null,
-  deleted: false,
-}
+const message = messageAt(1, { senderId: 'mei' })
 const image: ChosenImage = {
   id: 'p',
   file: new Blob(),

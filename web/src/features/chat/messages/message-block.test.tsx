@@ -3,19 +3,11 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import type { Alteration } from '../data/chat-unsent.ts'
+import { messageAt } from '../data/conversations.factory.ts'
 import { MessageBlockRows } from './message-block.tsx'
 import { MessageCards } from './message-cards.ts'
 
-const message: Message = {
-  id: 'm1',
-  seq: 1,
-  senderId: 'mei',
-  text: 'At six',
-  image: null,
-  sentAt: '2026-11-05T06:07:00.000Z',
-  editedAt: null,
-  deleted: false,
-}
+const message = messageAt(1, { senderId: 'mei' })
 const alteration = (name: 'edit' | 'remove', text: string) =>
   ({ id: 'm1', text, pressId: 'p1', state: 'held', call: { name } }) as Alteration
 
