@@ -2,6 +2,7 @@ import { limits } from '@shelfmate/contract/api/limits'
 import { readEntries } from '@shelfmate/contract/entry/read-entries'
 import { typedLines } from '@shelfmate/contract/entry/typed-lines.fixture'
 import { dayNumber } from '@shelfmate/contract/pantry/expiry'
+import { quickest } from '@shelfmate/contract/testing/quickest.factory'
 import { type Random, seeded } from '../allergen-guard/random.ts'
 
 interface TypedLinesFigures {
@@ -11,8 +12,6 @@ interface TypedLinesFigures {
 }
 
 const mostMs = 2
-/** A line that took longer may have met the collector of garbage: the quickest of so many counts. */
-const tries = 3
 const longestLine = 20
 const marks = [
   ',',
@@ -48,7 +47,7 @@ export function runTypedLines(count: number, seed: number): TypedLinesFigures {
     try {
       figures.slowestMs = Math.max(
         figures.slowestMs,
-        quickest(() => readEntries(line, options)),
+        quickest(() => readEntries(line, options), mostMs / 2),
       )
       figures.faults.push(
         ...readEntries(line, options).flatMap((row) =>
@@ -61,16 +60,6 @@ export function runTypedLines(count: number, seed: number): TypedLinesFigures {
   }
   if (figures.slowestMs > mostMs) figures.faults.push(`the slowest took ${figures.slowestMs.toFixed(2)} ms`)
   return figures
-}
-
-function quickest(work: () => unknown): number {
-  let best = Number.POSITIVE_INFINITY
-  for (let n = 0; n < tries && best > mostMs / 2; n++) {
-    const since = performance.now()
-    work()
-    best = Math.min(best, performance.now() - since)
-  }
-  return best
 }
 
 function randomLine(random: Random, words: readonly string[]): string {

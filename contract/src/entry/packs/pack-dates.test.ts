@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quickest } from '../quickest.fixture.ts'
+import { quickest } from '../../testing/quickest.factory.ts'
 import { readPackDates } from './pack-dates.ts'
 
 const today = '2026-11-23'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldForSearch } from '../../api/fold-for-search.ts'
-import { quickest } from '../quickest.fixture.ts'
+import { quickest } from '../../testing/quickest.factory.ts'
 import { elsewhere } from './elsewhere.fixture.ts'
 import { english } from './english.fixture.ts'
 import { european } from './europe.fixture.ts'

@@ -1,4 +1,4 @@
-import { threadCpuUsage } from 'node:process'
+import { quickest } from '@shelfmate/contract/testing/quickest.factory'
 import { describe, expect, it } from 'vitest'
 import { recipesInAnswer } from '../answers/answer-text.ts'
 import { instructions, repeatsInstructions } from './model-prompt.ts'
@@ -49,6 +49,7 @@ describe('readModelRecipe', () => {
     { ...toast, minutes: 'five' },
   ])('refuses %j', (element) => expect(readModelRecipe(element)).toBeUndefined())
 
+  const mostMs = 200
   /** About as much as an answer may hold. */
   const full = (part: string) => part.repeat(60_000 / part.length)
   it.each<[string, () => unknown]>([
@@ -58,10 +59,7 @@ describe('readModelRecipe', () => {
     ['tags', () => recipesInAnswer(full('<recipe>'))],
     ['tags within a tag', () => recipesInAnswer(`<recipe>${full('<title>')}</recipe>`)],
   ])('reads an answer of nothing but %s once', (_, read) => {
-    const begun = threadCpuUsage()
-    read()
-    // Of this thread alone: what else the machine does counts for nothing.
-    expect(threadCpuUsage(begun).user).toBeLessThan(200_000)
+    expect(quickest(read, mostMs)).toBeLessThan(mostMs)
   })
 })
 

@@ -1,3 +1,4 @@
+import { quickest } from '@shelfmate/contract/testing/quickest.factory'
 import { describe, expect, it } from 'vitest'
 import { linkParts } from './linked-text.ts'
 
@@ -42,9 +43,11 @@ describe('addresses of pages', () => {
   })
 
   it('are found as fast in what was written to take long', () => {
-    const before = performance.now()
-    for (const sign of '.)]') linkParts(`https://${sign.repeat(60_000)}x`)
-    expect(performance.now() - before).toBeLessThan(1_000)
+    const mostMs = 1_000
+    const find = () => {
+      for (const sign of '.)]') linkParts(`https://${sign.repeat(60_000)}x`)
+    }
+    expect(quickest(find, mostMs)).toBeLessThan(mostMs)
   })
 
   it('leave the text as it is', () => {
