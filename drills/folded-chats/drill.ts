@@ -1,5 +1,4 @@
-import type { EmbeddedConnection } from '../../server/src/platform/database/embedded/connection.ts'
-import { shortestFault } from '../folded.ts'
+import { type FoldedOptions, shortestFault } from '../folded.ts'
 import { type Plant, Room } from './room.ts'
 import { sequences } from './steps.ts'
 
@@ -10,32 +9,14 @@ interface FoldedChatsFigures {
   fault: string | undefined
 }
 
-interface DrillOptions {
-  sequences: number
-  seed: number
-  /** Migrated; without it the drill makes one of its own. */
-  database?: EmbeddedConnection
-  /** Spoils what screens are told, to prove that the drill can fail. */
-  plant?: Plant
-}
-
 /** Random sequences of two users' doings, with events lost and overtaking each other: in the end screens must show the truth. */
-export async function runFoldedChats({
-  sequences: numRuns,
-  seed,
-  database,
-  plant,
-}: DrillOptions): Promise<FoldedChatsFigures> {
+export async function runFoldedChats(options: FoldedOptions<Plant>): Promise<FoldedChatsFigures> {
   const figures: FoldedChatsFigures = { sequences: 0, changes: 0, fault: undefined }
-  figures.fault = await shortestFault({
+  figures.fault = await shortestFault(options, {
     name: 'folded-chats',
     steps: sequences,
-    sequences: numRuns,
-    seed,
-    isPlanted: plant !== undefined,
-    database,
     play: async (pool, steps) => {
-      const room = await Room.open(pool, plant ?? ((change) => change))
+      const room = await Room.open(pool, options.plant ?? ((change) => change))
       for (const step of steps) await room.perform(step)
       figures.sequences++
       figures.changes += room.changes

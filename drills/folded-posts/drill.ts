@@ -1,9 +1,8 @@
 import type { ExchangeChange } from '@shelfmate/contract/exchange/exchange'
 import type { PostFilter } from '@shelfmate/contract/exchange/exchange-fold'
 import { databaseOver } from '../../server/src/platform/database/database.ts'
-import type { EmbeddedConnection } from '../../server/src/platform/database/embedded/connection.ts'
 import { type Random, seeded } from '../allergen-guard/random.ts'
-import { shortestFault } from '../folded.ts'
+import { type FoldedOptions, shortestFault } from '../folded.ts'
 import { Kitchen } from './kitchen.ts'
 import { CommentScreens, PostScreen } from './screens.ts'
 import { people, type Step, sequences } from './steps.ts'
@@ -16,34 +15,19 @@ interface FoldedPostsFigures {
   fault: string | undefined
 }
 
-interface DrillOptions {
-  sequences: number
-  seed: number
-  /** Migrated; without it the drill makes one of its own. */
-  database?: EmbeddedConnection
-  /** Spoils what screens are told, to prove that the drill can fail. */
-  plant?: (change: ExchangeChange) => ExchangeChange
-}
+type Plant = (change: ExchangeChange) => ExchangeChange
 
 /** Random sequences of changes; after each change the open screens must show what a reload would. */
-export async function runFoldedPosts({
-  sequences: numRuns,
-  seed,
-  database,
-  plant,
-}: DrillOptions): Promise<FoldedPostsFigures> {
+export async function runFoldedPosts(options: FoldedOptions<Plant>): Promise<FoldedPostsFigures> {
   const figures: FoldedPostsFigures = { sequences: 0, changes: 0, comparisons: 0, fault: undefined }
-  figures.fault = await shortestFault({
+  const plant = options.plant ?? ((change: ExchangeChange) => change)
+  figures.fault = await shortestFault(options, {
     name: 'folded-posts',
     steps: sequences,
-    sequences: numRuns,
-    seed,
-    isPlanted: plant !== undefined,
-    database,
     play: async (pool, steps) => {
       figures.sequences++
       const kitchen = await new Kitchen(pool).open()
-      const audience = { figures, plant: plant ?? ((change) => change), database: databaseOver(pool) }
+      const audience = { figures, plant, database: databaseOver(pool) }
       return play(kitchen, steps, audience)
     },
   })
@@ -52,7 +36,7 @@ export async function runFoldedPosts({
 
 interface Audience {
   figures: FoldedPostsFigures
-  plant: (change: ExchangeChange) => ExchangeChange
+  plant: Plant
   database: ReturnType<typeof databaseOver>
 }
 
