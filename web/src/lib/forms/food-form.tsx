@@ -30,7 +30,7 @@ interface FormStart<Values> {
   empty: Values
 }
 
-/** How a form begins: in its name, with a draft or with why it was refused. */
+/** How a form begins: in its name, with a draft or with why it was refused. `start` is what its frame has to know of it. */
 export function useFormStart<Values>({ element, opening, form, empty }: FormStart<Values>) {
   const [isDraft, setDraft] = useState(opening.isDraft)
   // A press is answered with the name alone; drawing all at once would keep a slow phone waiting.
@@ -45,7 +45,7 @@ export function useFormStart<Values>({ element, opening, form, empty }: FormStar
     setDraft(false)
     focusName()
   }
-  return { isNameDrawn, isDraft, startOver }
+  return { isNameDrawn, start: { ref: element, opening, isDraft, onStartOver: startOver } }
 }
 
 interface FoodFormProps extends ComponentPropsWithRef<'form'> {

@@ -45,17 +45,15 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
       postForms.keepDraft(opening, { ...values, photoId: storedId(upload) ?? values.photoId }),
   })
   useKeptImage(opening, form, upload)
-  const { isNameDrawn, isDraft, startOver } = useFormStart({ element, opening, form, empty: emptyValues })
+  const { isNameDrawn, start } = useFormStart({ element, opening, form, empty: emptyValues })
   const { submit, isWaiting } = useSending({ opening, viewer, element, form, upload })
   return (
     <FoodForm
-      ref={element}
+      {...start}
       onSubmit={submit}
-      opening={opening}
-      isDraft={isDraft}
       onStartOver={() => {
         upload.clear()
-        startOver()
+        start.onStartOver()
       }}
       instead={{
         isGone:

@@ -35,7 +35,7 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
     validate: (values) => formErrors(values, halfTypedRows(element.current)),
     onValuesChange: (values) => pantryForms.keepDraft(opening, values),
   })
-  const { isNameDrawn, isDraft, startOver } = useFormStart({ element, opening, form, empty: emptyValues })
+  const { isNameDrawn, start } = useFormStart({ element, opening, form, empty: emptyValues })
   const save = savedBy(form, opening, (...typed) => pantryForms.submit(...typed))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (item && halfTypedRows(element.current).length === 0) form.setValues(withoutBlankDates(form.values))
@@ -56,14 +56,7 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
     place: <PlaceField {...form.getInputProps('place')} />,
   }
   return (
-    <FoodForm
-      ref={element}
-      onSubmit={submit}
-      opening={opening}
-      isDraft={isDraft}
-      onStartOver={startOver}
-      instead={insteadOf(opening)}
-    >
+    <FoodForm {...start} onSubmit={submit} instead={insteadOf(opening)}>
       {saved !== undefined && <p role="status">{words.addedWhatsNext(saved)}</p>}
       <NameAndQuantity>
         {inputs.name}
