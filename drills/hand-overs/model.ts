@@ -13,6 +13,7 @@ import {
   type RequestState,
 } from '@shelfmate/contract/requests/machine'
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
+import { factsIn } from '@shelfmate/contract/requests/requests.factory'
 
 /** A request as it must be; people are numbers, and 0 is who gives. */
 export interface Wish extends RequestFacts {
@@ -126,13 +127,7 @@ export class Model {
       taker: who,
       units,
       keep: true,
-      state,
-      reason: null,
-      pickupAt: null,
-      endedAt: null,
-      giverPressed: false,
-      takerPressed: false,
-      thanked: false,
+      ...factsIn(state),
       wrongCodes: 0,
       endsAt: state === 'promised' ? holdEnd(now, null) : null,
     }

@@ -1,4 +1,5 @@
 import type { Post } from './exchange.ts'
+import type { PostFilter } from './exchange-fold.ts'
 import { plainOffer } from './offer-values.ts'
 
 /** A post of Mei's; `fields` say what else it is. */
@@ -20,4 +21,13 @@ export const postWith = (fields: Partial<Post> = {}): Post => ({
   createdAt: '2026-03-01T08:00:00.000Z',
   version: 1,
   ...fields,
+})
+
+/** The list of all posts as somebody sees it on the first of March. */
+export const everythingFor = (viewerId: string): PostFilter => ({
+  viewerId,
+  today: '2026-03-01',
+  search: '',
+  dorm: '',
+  order: 'expiringFirst',
 })

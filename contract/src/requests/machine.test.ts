@@ -15,6 +15,7 @@ import {
   requestStates,
   stateAgain,
 } from './machine.ts'
+import { factsIn } from './requests.factory.ts'
 
 const hour = 3_600_000
 const now = Date.parse('2026-11-22T12:00:00Z')
@@ -30,17 +31,6 @@ const situations: Record<string, Partial<RequestFacts>> = {
   'its hold ended': { reason: 'holdEnded', endedAt: now - hour },
   'its hold ended long ago': { reason: 'holdEnded', endedAt: now - 49 * hour },
 }
-
-const factsIn = (state: RequestState, situation: Partial<RequestFacts>): RequestFacts => ({
-  state,
-  reason: null,
-  pickupAt: null,
-  endedAt: null,
-  giverPressed: false,
-  takerPressed: false,
-  thanked: false,
-  ...situation,
-})
 
 const open: RequestState[] = ['asked', 'waiting', 'promised']
 

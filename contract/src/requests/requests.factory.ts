@@ -1,3 +1,4 @@
+import type { RequestFacts, RequestState } from './machine.ts'
 import type { FoodRequest } from './requests.ts'
 
 /** A request for a tofu, as its giver sees it just after it was asked. */
@@ -30,4 +31,16 @@ export const foodRequest = (fields: Partial<FoodRequest> = {}): FoodRequest => (
   record: null,
   actions: [],
   ...fields,
+})
+
+/** What the rules look at of a request in a state in which nothing else was said of it, but for `situation`. */
+export const factsIn = (state: RequestState, situation: Partial<RequestFacts> = {}): RequestFacts => ({
+  state,
+  reason: null,
+  pickupAt: null,
+  endedAt: null,
+  giverPressed: false,
+  takerPressed: false,
+  thanked: false,
+  ...situation,
 })

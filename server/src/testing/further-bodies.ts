@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { allPush } from '@shelfmate/contract/notifications/push-choices.factory'
 import { seenByEverybody } from '@shelfmate/contract/profile/seen-by'
 import { tofu } from '#features/exchange/exchange.factory.ts'
 import { milk, rowOf } from '#features/pantry/pantry.factory.ts'
@@ -67,14 +68,7 @@ export const furtherBodies: Record<string, () => object[]> = {
   'notifications.update': () => [
     {
       emailEnabled: true,
-      push: {
-        expiry: true,
-        messages: true,
-        rescue: true,
-        messageText: true,
-        quietFrom: '22:00',
-        quietUntil: '07:00',
-      },
+      push: allPush,
     },
   ],
 }

@@ -1,12 +1,11 @@
 import { rowsOf } from '@shelfmate/contract/api/rows.factory'
 import { expect, test } from 'vitest'
-import { noAllergies } from '../../guard/allergies/allergies.ts'
 import { readAllergies } from '../../guard/allergies/read-allergies.ts'
 import { isLineShown } from '../../guard/told-cases.factory.ts'
 import { keepsDiet } from '../../offers/keeps-diet.ts'
 import { ownDish } from '../dishes/own.ts'
 import { layWritten, writtenDish } from '../dishes/written.ts'
-import { suggest } from '../suggest.ts'
+import { suggestWith } from '../suggest-own.factory.ts'
 import { readPreferences } from './preferences.ts'
 import { refusedLines } from './refused-lines.fixture.ts'
 
@@ -89,15 +88,7 @@ test.each([
 ])('of one’s own recipes %s suggests that with %j: %s', (preferences, texts, isSuggested) => {
   const own = ownDish({ ...form, id: 'own', title: 'Dinner', ingredients: texts.map((text) => ({ text })) })
   const pantry = [{ id: 'a', name: 'Potatoes', expiryDate: '2026-03-11', quantity: 5 }]
-  const { suggestions } = suggest({
-    pantry,
-    today: '2026-03-10',
-    own: [own],
-    preferences,
-    allergies: noAllergies,
-    seed: 1,
-    count: 4,
-  })
+  const { suggestions } = suggestWith(own, pantry, preferences)
   expect(suggestions.some(({ id }) => id === 'own')).toBe(isSuggested)
 })
 

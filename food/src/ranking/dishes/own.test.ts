@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { noAllergies } from '../../guard/allergies/allergies.ts'
-import { suggest } from '../suggest.ts'
+import { suggestWith } from '../suggest-own.factory.ts'
 import { ownDish } from './own.ts'
 
 test.each([
@@ -68,7 +67,7 @@ function firstLine(name: string, written: { text: string; amount?: string }) {
 /** A recipe of one's own with these lines, as it is suggested to who has this. */
 function suggested(
   ingredients: Parameters<typeof ownDish>[0]['ingredients'],
-  pantry: Parameters<typeof suggest>[0]['pantry'],
+  pantry: Parameters<typeof suggestWith>[1],
   preferences = '',
 ) {
   const own = ownDish({
@@ -80,14 +79,6 @@ function suggested(
     portions: 2,
     ingredients,
   })
-  const { suggestions } = suggest({
-    pantry,
-    today: '2026-03-10',
-    own: [own],
-    preferences,
-    allergies: noAllergies,
-    seed: 1,
-    count: 4,
-  })
+  const { suggestions } = suggestWith(own, pantry, preferences)
   return suggestions.find(({ id }) => id === 'own')
 }

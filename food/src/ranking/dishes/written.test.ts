@@ -29,6 +29,16 @@ function served(...lines: [text: string, claimed?: string][]) {
   return serveWritten(recipe, items)
 }
 const form = { title: 'A dish', steps: ['Cook it.'], equipment: [], minutes: 10, portions: 1 }
+
+/** A dish of these lines, as it is served to who has so many of each of these: a, b and so on. */
+function servedFrom(names: string[], written: { text: string; amount?: string }[], quantity = 1) {
+  const { items: held } = readShelf(
+    names.map((name, n) => ({ id: 'ab'.charAt(n), name, expiryDate: '2026-03-12', quantity })),
+    '2026-03-10',
+  )
+  const ingredients = written.map((line) => ({ ...line, optional: false }))
+  return serveWritten({ ...form, ingredients }, held)
+}
 const lines = (recipe: ReturnType<typeof served>) =>
   recipe?.ingredients.map(({ source, itemIds, standIn }) => [
     source,
@@ -93,38 +103,22 @@ describe('serveWritten', () => {
     ['tofu', 'firm tofu'],
     ['firm tofu', 'tofu'],
   ])('takes of one block for %s and %s', (...texts) => {
-    const shelf = readShelf(
-      [{ id: 'a', name: 'Firm tofu', expiryDate: '2026-03-12', quantity: 1 }],
-      '2026-03-10',
-    )
-    const recipe: WrittenRecipe = {
-      title: 'A dish',
-      steps: ['Cook it.'],
-      equipment: [],
-      minutes: 10,
-      portions: 1,
-      ingredients: texts.map((text) => ({ text, optional: false })),
-    }
-    expect(lines(serveWritten(recipe, shelf.items))).toEqual([
+    expect(
+      lines(
+        servedFrom(
+          ['Firm tofu'],
+          texts.map((text) => ({ text })),
+        ),
+      ),
+    ).toEqual([
       ['pantry', 'a'],
       ['pantry', 'a'],
     ])
   })
 
   test('takes another item of the same first', () => {
-    const shelf = readShelf(
-      ['a', 'b'].map((id) => ({ id, name: 'Eggs', expiryDate: '2026-03-12', quantity: 1 })),
-      '2026-03-10',
-    )
-    const recipe: WrittenRecipe = {
-      title: 'A dish',
-      steps: ['Cook it.'],
-      equipment: [],
-      minutes: 10,
-      portions: 1,
-      ingredients: ['eggs', 'eggs, beaten', 'eggs, to serve'].map((text) => ({ text, optional: false })),
-    }
-    expect(lines(serveWritten(recipe, shelf.items))).toEqual([
+    const thrice = ['eggs', 'eggs, beaten', 'eggs, to serve'].map((text) => ({ text }))
+    expect(lines(servedFrom(['Eggs', 'Eggs'], thrice))).toEqual([
       ['pantry', 'a'],
       ['pantry', 'b'],
       ['pantry', 'a'],
@@ -152,16 +146,7 @@ describe('serveWritten', () => {
     ['Firm tofu', 'tofu, cubed'],
     ['Minced meat', 'minced meat'],
   ])('takes a bare word for whatever it may mean: %s for %s', (name, text) => {
-    const shelf = readShelf([{ id: 'a', name, expiryDate: '2026-03-12', quantity: 1 }], '2026-03-10')
-    const recipe: WrittenRecipe = {
-      title: 'A dish',
-      steps: ['Cook it.'],
-      equipment: [],
-      minutes: 10,
-      portions: 1,
-      ingredients: [{ text, optional: false }],
-    }
-    expect(lines(serveWritten(recipe, shelf.items))).toEqual([['pantry', 'a']])
+    expect(lines(servedFrom([name], [{ text }]))).toEqual([['pantry', 'a']])
   })
 
   test.each([
@@ -170,16 +155,7 @@ describe('serveWritten', () => {
     ['Black beans', '2 cans', 'black beans', 2],
     ['Eggs', '2', 'eggs', 2],
   ])('takes of what the item is: %s, %s', (name, amount, text, takes) => {
-    const shelf = readShelf([{ id: 'a', name, expiryDate: '2026-03-12', quantity: 4 }], '2026-03-10')
-    const recipe: WrittenRecipe = {
-      title: 'A dish',
-      steps: ['Cook it.'],
-      equipment: [],
-      minutes: 10,
-      portions: 1,
-      ingredients: [{ text, amount, optional: false }],
-    }
-    expect(serveWritten(recipe, shelf.items)?.ingredients[0]?.takes).toBe(takes)
+    expect(servedFrom([name], [{ text, amount }], 4)?.ingredients[0]?.takes).toBe(takes)
   })
 
   test('is nothing when it uses nothing', () => {

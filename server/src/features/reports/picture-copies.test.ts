@@ -2,40 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { stewardsCalls } from '@shelfmate/contract/people/stewards'
-import { profileCalls } from '@shelfmate/contract/profile/profile'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { sendMessage } from '#features/chat/chat.factory.ts'
 import { bytesOf, fetchImage, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
-import { app, withApp } from '../../testing/suite.ts'
+import { app } from '../../testing/suite.ts'
 import type { TestUser } from '../../testing/test-app.ts'
-import { decide, nameSteward, report } from './reports.factory.ts'
+import { decide, report } from './reports.factory.ts'
+import { author, profilePictureOf, reporter, show, steward, withReporter } from './reports-suite.factory.ts'
 
-let author: TestUser
-let reporter: TestUser
-let steward: TestUser
-withApp(startWithImages)
-beforeAll(async () => {
-  steward = await app.signUp()
-  await nameSteward(app, steward)
-})
-beforeEach(async () => {
-  author = await app.signUp()
-  reporter = await app.signUp()
-})
+withReporter(startWithImages)
 
-const newImage = async (purpose: 'profile' | 'chat') =>
-  (await upload(app, author, await bytesOf(testImage(8, 6).png()), { purpose })).body.id
-
-async function show(photoId: string | null): Promise<void> {
-  const texts = { displayName: author.displayName, dorm: '', preferences: '', allergies: '' }
-  await app.call(profileCalls.update, { as: author, input: { body: { ...texts, age: null, photoId } } })
-}
-
-async function profilePicture(): Promise<string> {
-  const id = await newImage('profile')
-  await show(id)
-  return id
-}
+const chatPicture = async () =>
+  (await upload(app, author, await bytesOf(testImage(8, 6).png()), { purpose: 'chat' })).body.id
 
 async function quotedIn(id: string): Promise<string> {
   const { body } = await app.call(stewardsCalls.readReport, { as: steward, input: { params: { id } } })
@@ -48,9 +26,9 @@ const countOf = async ({ id }: TestUser) =>
 it.each(['picture', 'person'] as const)(
   'a report of a %s shows the steward, and nobody else, the picture that its reporter saw, whatever is shown since',
   async (kind) => {
-    const targetId = await profilePicture()
+    const targetId = await profilePictureOf(author)
     const id = await report(app, reporter, { kind, targetId: kind === 'person' ? author.id : targetId })
-    await show(null)
+    await show(author, null)
     const quoted = await quotedIn(id)
     expect(await seen(steward, quoted)).toBe(200)
     expect([await seen(reporter, quoted), await seen(await app.signUp(), quoted)]).toEqual([404, 404])
@@ -59,7 +37,7 @@ it.each(['picture', 'person'] as const)(
 
 it('a picture that its sender withdraws from the chat stays in its reports', async () => {
   const [messageId, chatId] = [randomUUID(), chatIdOf(author.id, reporter.id)]
-  const imageId = await newImage('chat')
+  const imageId = await chatPicture()
   await sendMessage(app, author, chatId, { id: messageId, imageId })
   const ids = [
     await report(app, reporter, { kind: 'message', targetId: messageId, chatId }),
@@ -72,7 +50,7 @@ it('a picture that its sender withdraws from the chat stays in its reports', asy
 })
 
 it('a picture is copied once for each report, and its copies go with what is taken away', async () => {
-  const targetId = await profilePicture()
+  const targetId = await profilePictureOf(author)
   const first = await report(app, reporter, { kind: 'picture', targetId })
   await report(app, reporter, { kind: 'picture', targetId })
   expect(await countOf(author)).toBe(2)
@@ -86,7 +64,7 @@ it('a picture is copied once for each report, and its copies go with what is tak
 
 it('a picture that is taken away stays in no report of the message that it came with', async () => {
   const [messageId, chatId] = [randomUUID(), chatIdOf(author.id, reporter.id)]
-  const imageId = await newImage('chat')
+  const imageId = await chatPicture()
   await sendMessage(app, author, chatId, { id: messageId, imageId })
   const message = await report(app, reporter, { kind: 'message', targetId: messageId, chatId })
   const picture = await report(app, reporter, { kind: 'picture', targetId: imageId })
@@ -98,12 +76,9 @@ it('a picture that is taken away stays in no report of the message that it came 
 
 it('a picture that is taken away stays in reports of what others sent', async () => {
   const other = await app.signUp()
-  const targetId = await profilePicture()
-  const theirs = (await upload(app, other, await bytesOf(testImage(8, 6).png()), { purpose: 'profile' })).body
-  const texts = { displayName: other.displayName, dorm: '', preferences: '', allergies: '' }
-  const body = { ...texts, age: null, photoId: theirs.id }
-  await app.call(profileCalls.update, { as: other, input: { body } })
-  const kept = await report(app, reporter, { kind: 'picture', targetId: theirs.id })
+  const targetId = await profilePictureOf(author)
+  const theirs = await profilePictureOf(other)
+  const kept = await report(app, reporter, { kind: 'picture', targetId: theirs })
   const taken = await report(app, reporter, { kind: 'picture', targetId })
   await decide(app, steward, taken, { outcome: 'removed' })
   expect(await countOf(other)).toBe(2)
@@ -111,7 +86,7 @@ it('a picture that is taken away stays in reports of what others sent', async ()
 })
 
 it('a report names no picture that is gone: it would stand there broken', async () => {
-  const targetId = await profilePicture()
+  const targetId = await profilePictureOf(author)
   const id = await report(app, reporter, { kind: 'picture', targetId })
   expect(await quotedIn(id)).not.toBe('')
   await decide(app, steward, id, { outcome: 'removed' })

@@ -3,24 +3,15 @@ import { serverLimits } from '@shelfmate/contract/api/server-limits'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { type ReportReason, reportsCalls } from '@shelfmate/contract/people/reports'
 import { stewardsCalls } from '@shelfmate/contract/people/stewards'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { addPost, tofu } from '#features/exchange/exchange.factory.ts'
-import { app, withApp } from '../../testing/suite.ts'
-import type { TestUser } from '../../testing/test-app.ts'
-import { nameSteward, report } from './reports.factory.ts'
+import { app } from '../../testing/suite.ts'
+import { report } from './reports.factory.ts'
+import { author, reporter, steward, withReporter } from './reports-suite.factory.ts'
 
-let author: TestUser
-let reporter: TestUser
-let steward: TestUser
 let targetId: string
-withApp()
-beforeAll(async () => {
-  steward = await app.signUp()
-  await nameSteward(app, steward)
-})
+withReporter()
 beforeEach(async () => {
-  author = await app.signUp()
-  reporter = await app.signUp()
   targetId = (await addPost(app, author, { foodName: 'Stale bread' })).id
 })
 

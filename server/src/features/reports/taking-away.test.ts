@@ -2,39 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { chatIdOf, deletedText } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import type { ReportKind } from '@shelfmate/contract/people/reports'
-import { profileCalls } from '@shelfmate/contract/profile/profile'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { logIn } from '#features/auth/auth.factory.ts'
 import { listedChat, openChat, sendMessage } from '#features/chat/chat.factory.ts'
 import { addComment, addPost } from '#features/exchange/exchange.factory.ts'
 import { ask, end, tryToRestore } from '#features/requests/requests.factory.ts'
 import { bytesOf, fetchImage, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
 import { expectRefusal } from '../../testing/error-shape.ts'
-import { app, withApp } from '../../testing/suite.ts'
+import { app } from '../../testing/suite.ts'
 import type { TestUser } from '../../testing/test-app.ts'
 import { waitingForLocks } from '../../testing/test-database.ts'
-import { decide, nameSteward, report } from './reports.factory.ts'
+import { decide, report } from './reports.factory.ts'
+import { author, profilePictureOf, reporter, steward, withReporter } from './reports-suite.factory.ts'
 
-let author: TestUser
-let reporter: TestUser
-let steward: TestUser
-withApp(startWithImages)
-beforeAll(async () => {
-  steward = await app.signUp()
-  await nameSteward(app, steward)
-})
-beforeEach(async () => {
-  author = await app.signUp()
-  reporter = await app.signUp()
-})
-
-async function profilePicture(): Promise<string> {
-  const { body } = await upload(app, author, await bytesOf(testImage(8, 6).png()), { purpose: 'profile' })
-  const texts = { displayName: author.displayName, dorm: '', preferences: '', allergies: '' }
-  const input = { body: { ...texts, age: null, photoId: body.id } }
-  await app.call(profileCalls.update, { as: author, input })
-  return body.id
-}
+withReporter(startWithImages)
 
 const seen = async (as: TestUser, imageId: string) => (await fetchImage(app, as, imageId)).status
 const reportPicture = async (targetId: string) =>
@@ -43,7 +24,7 @@ const reportPicture = async (targetId: string) =>
 it.each(['warned', 'suspended', 'removed'] as const)(
   'whoever is %s shows no picture that three people have hidden',
   async (outcome) => {
-    const imageId = await profilePicture()
+    const imageId = await profilePictureOf(author)
     const ids = [await reportPicture(imageId), await reportPicture(imageId), await reportPicture(imageId)]
     expect(await seen(reporter, imageId)).toBe(404)
     expect((await decide(app, steward, ids[0] ?? '', { outcome })).status).toBe(204)
@@ -52,7 +33,7 @@ it.each(['warned', 'suspended', 'removed'] as const)(
 )
 
 it('a picture that two people report at the same moment as each other is hidden like any that three report', async () => {
-  const imageId = await profilePicture()
+  const imageId = await profilePictureOf(author)
   await reportPicture(imageId)
   const holder = await app.pool.connect()
   await holder.query('begin')
@@ -74,7 +55,7 @@ const things: Record<Exclude<ReportKind, 'person'>, () => Promise<Thing>> = {
     await sendMessage(app, author, chatId, { id })
     return { targetId: id, chatId }
   },
-  picture: async () => ({ targetId: await profilePicture() }),
+  picture: async () => ({ targetId: await profilePictureOf(author) }),
 }
 
 it.each(['post', 'comment', 'message', 'picture'] as const)(

@@ -2,24 +2,12 @@ import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startRealtime, stopRealtime } from '#lib/realtime.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { connect, hear } from '#lib/testing/live-line.factory.ts'
 import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
 import { addresses, unlockedEvent } from './achievements.addresses.ts'
 import { useCelebrations } from './celebration.ts'
 
-/** What the server sends. */
-let hear: (name: string, payload: unknown) => void
-let connect: () => void
-vi.mock('socket.io-client', () => ({
-  io: () => ({
-    on: (event: string, handle: typeof connect) => {
-      if (event === 'connect') connect = handle
-    },
-    onAny: (handle: typeof hear) => {
-      hear = handle
-    },
-    disconnect: () => undefined,
-  }),
-}))
+vi.mock('socket.io-client', () => import('#lib/testing/live-line.factory.ts'))
 
 /** Badges that the server keeps for the next visit. */
 let open: string[]

@@ -1,45 +1,28 @@
 // @vitest-environment happy-dom
 import {
-  type NotificationChoices,
   type NotificationSettings,
   notificationsChangedEvent,
 } from '@shelfmate/contract/notifications/notifications'
+import { allPush } from '@shelfmate/contract/notifications/push-choices.factory'
 import { useQuery } from '@tanstack/react-query'
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
 import { setSession } from '#lib/api/session.ts'
 import { startRealtime, stopRealtime } from '#lib/realtime.ts'
+import { hear } from '#lib/testing/live-line.factory.ts'
 import { mei } from '#lib/testing/people.factory.ts'
 import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
 import { choose, notificationsQuery, useNotificationsLive } from './notifications.queries.ts'
 
-const push = {
-  expiry: true,
-  messages: true,
-  rescue: true,
-  messageText: true,
-  quietFrom: '22:00',
-  quietUntil: '07:00',
-}
 const saved: NotificationSettings = {
   emailEnabled: true,
-  push,
+  push: allPush,
   deviceEndpoint: null,
   preview: { subject: '', items: [], handOvers: [] },
 }
 
-/** What the page does when the server tells it something. */
-let hear: (event: string, told: NotificationChoices) => void
-vi.mock('socket.io-client', () => ({
-  io: () => ({
-    on: () => undefined,
-    onAny: (handle: typeof hear) => {
-      hear = handle
-    },
-    disconnect: () => undefined,
-  }),
-}))
+vi.mock('socket.io-client', () => import('#lib/testing/live-line.factory.ts'))
 
 /** Answers the change that is under way. */
 let answer: ((response: Response) => void) | undefined
@@ -96,7 +79,7 @@ it('stays as the server told it when only the answer was lost', async () => {
   renderHook(useNotificationsLive)
   await startRealtime()
   const change = choose({ emailEnabled: false })
-  hear(notificationsChangedEvent, { emailEnabled: false, push: { ...push, quietFrom: '21:00' } })
+  hear(notificationsChangedEvent, { emailEnabled: false, push: { ...allPush, quietFrom: '21:00' } })
   await isRefused()
   await change
   expect(shown()).toMatchObject({ emailEnabled: false, push: { quietFrom: '21:00' } })
@@ -108,7 +91,7 @@ it('goes back to a change before that the server took', async () => {
   await isTaken()
   await isRefused()
   await Promise.all(changes)
-  expect(shown()).toEqual({ ...saved, push: { ...push, rescue: false } })
+  expect(shown()).toEqual({ ...saved, push: { ...allPush, rescue: false } })
   expect(refusals()).toHaveLength(1)
 })
 
@@ -117,7 +100,7 @@ it('takes back nothing but its own', async () => {
   await isRefused()
   await isTaken()
   await Promise.all(changes)
-  expect(shown()).toEqual({ ...saved, push: { ...push, expiry: false } })
+  expect(shown()).toEqual({ ...saved, push: { ...allPush, expiry: false } })
 })
 
 it.each([
@@ -128,7 +111,7 @@ it.each([
   await startRealtime()
   const first = choose({ emailEnabled: false })
   const last = choose({ emailEnabled: true })
-  hear(notificationsChangedEvent, { emailEnabled: false, push })
+  hear(notificationsChangedEvent, { emailEnabled: false, push: allPush })
   expect(shown()).toEqual(saved)
   await firstEnds()
   await first

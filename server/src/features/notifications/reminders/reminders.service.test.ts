@@ -34,6 +34,11 @@ afterEach(async () => {
   await app.pool.query('delete from reminder_rounds')
 })
 
+const logInFrom = (timeZone: string) => {
+  const { email, password } = user
+  return app.call(authCalls.login, { input: { body: { email, password, timeZone } } })
+}
+
 /** A worker of its own, as another process would have it. */
 const worker = () =>
   new RemindersService({
@@ -190,33 +195,33 @@ describe('a morning', () => {
     expect(mails.at(-1)?.to).toBe(far.email)
   })
 
-  it('comes to who logs in east of here, where it was decided already, and once', async () => {
-    await add('Milk', '2027-03-10')
+  /** The user logs in where it is half past eight, and decided; returns who was told there of their milk. */
+  async function comeToTokyo(): Promise<TestUser> {
     const there = await app.signUp({ timeZone: 'Asia/Tokyo' })
     await add('Milk', '2027-03-10', there)
-    await tickAt('2027-03-09T23:10:00Z') // Ten past eight in Tokyo.
+    await tickAt('2027-03-09T23:10:00Z')
     app.clock.set('2027-03-09T23:30:00Z')
-    const { email, password } = user
-    await app.call(authCalls.login, { input: { body: { email, password, timeZone: 'Asia/Tokyo' } } })
+    await logInFrom('Asia/Tokyo')
+    return there
+  }
+
+  it('comes to who logs in east of here, where it was decided already, and once', async () => {
+    await add('Milk', '2027-03-10')
+    const there = await comeToTokyo()
     await Promise.all([work(), work()])
-    expect(mails.map(({ to }) => to)).toEqual([there.email, email])
+    expect(mails.map(({ to }) => to)).toEqual([there.email, user.email])
     await tickAt(eight)
     expect(mails).toHaveLength(2)
   })
 
   it('is decided once for who logs in east of here: what they type in afterwards waits for the next', async () => {
-    const there = await app.signUp({ timeZone: 'Asia/Tokyo' })
-    await add('Milk', '2027-03-10', there)
-    await tickAt('2027-03-09T23:10:00Z') // Ten past eight in Tokyo.
-    app.clock.set('2027-03-09T23:30:00Z')
-    const { email, password } = user
-    await app.call(authCalls.login, { input: { body: { email, password, timeZone: 'Asia/Tokyo' } } })
+    const there = await comeToTokyo()
     await tickAt('2027-03-09T23:31:00Z')
     await add('Milk', '2027-03-10')
     for (const minute of ['32', '33']) await tickAt(`2027-03-09T23:${minute}:00Z`)
     expect(mails.map(({ to }) => to)).toEqual([there.email])
     await tickAt('2027-03-10T23:00:00Z')
-    expect(mails.map(({ to }) => to)).toContain(email)
+    expect(mails.map(({ to }) => to)).toContain(user.email)
   })
 
   it('does not come again to who logs in west of here after it', async () => {
@@ -225,10 +230,9 @@ describe('a morning', () => {
     await add('Milk', '2027-03-10', there)
     await tickAt(eight)
     await tickAt('2027-03-10T02:00:00Z') // Eight in Dhaka.
-    const { email, password } = user
-    await app.call(authCalls.login, { input: { body: { email, password, timeZone: 'Asia/Dhaka' } } })
+    await logInFrom('Asia/Dhaka')
     await tickAt('2027-03-10T02:01:00Z')
-    expect(mails.map(({ to }) => to)).toEqual([email, there.email])
+    expect(mails.map(({ to }) => to)).toEqual([user.email, there.email])
   })
 
   it('mentions what passed since the last mail, once', async () => {
@@ -271,8 +275,7 @@ describe('somebody who is suspended', () => {
     await add('Milk', '2027-03-10')
     await tickAt('2027-03-09T23:10:00Z') // Ten past eight in Tokyo.
     app.clock.set('2027-03-09T23:30:00Z')
-    const { email, password } = user
-    await app.call(authCalls.login, { input: { body: { email, password, timeZone: 'Asia/Tokyo' } } })
+    await logInFrom('Asia/Tokyo')
     await suspend()
     await work()
     expect(mails.map(({ to }) => to)).toEqual([there.email])
@@ -290,6 +293,14 @@ describe('somebody who is suspended', () => {
 })
 
 describe('a mail server that is down', () => {
+  /** It is back at noon. */
+  async function missTheMorning(): Promise<void> {
+    mailServerIsUp = false
+    await tickAt(eight)
+    mailServerIsUp = true
+    await tickAt(Date.parse(eight) + 240 * msPerMinute)
+  }
+
   it('delays the mail, and the same mail goes out when it is back', async () => {
     await add('Milk', '2027-03-10')
     mailServerIsUp = false
@@ -304,20 +315,14 @@ describe('a mail server that is down', () => {
 
   it('is waited for until noon, then the reminder is recorded as missed', async () => {
     await add('Milk', '2027-03-10')
-    mailServerIsUp = false
-    await tickAt(eight)
-    mailServerIsUp = true
-    await tickAt(Date.parse(eight) + 240 * msPerMinute)
+    await missTheMorning()
     expect(mails).toEqual([])
     expect(await statuses()).toEqual(['missed'])
   })
 
   it('for a whole morning has the next one tell what that one would have said', async () => {
     await add('Milk', '2027-03-09')
-    mailServerIsUp = false
-    await tickAt(eight)
-    mailServerIsUp = true
-    await tickAt(Date.parse(eight) + 240 * msPerMinute)
+    await missTheMorning()
     await tickAt('2027-03-11T00:00:00Z')
     expect(mails.map(({ subject }) => subject)).toEqual(['1 expired item to check'])
     expect(await statuses()).toEqual(['missed', 'sent'])

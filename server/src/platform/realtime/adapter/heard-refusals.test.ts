@@ -21,10 +21,13 @@ const answers: Record<string, string> = {
   PING: '+PONG\r\n',
 }
 
+interface FakeRedis {
+  server: NetServer
+  sockets: Set<Socket>
+}
+
 /** Ends the connection over which a command comes that `cuts` names, instead of answering. */
-async function startRedis(
-  cuts: (command: string) => boolean,
-): Promise<{ server: NetServer; sockets: Set<Socket> }> {
+async function startRedis(cuts: (command: string) => boolean): Promise<FakeRedis> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket.on('error', () => undefined))
@@ -38,8 +41,7 @@ async function startRedis(
   return { server, sockets }
 }
 
-const addressOf = ({ server }: { server: NetServer }) =>
-  `redis://127.0.0.1:${(server.address() as AddressInfo).port}`
+const addressOf = ({ server }: FakeRedis) => `redis://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 it('a Redis that is down refuses a question to the other processes, which ends nobody', async () => {
   const adapter = await redisAdapter('redis://127.0.0.1:1', log)
@@ -49,6 +51,22 @@ it('a Redis that is down refuses a question to the other processes, which ends n
   await adapter.close()
 })
 
+/** Fails the test where nobody handles a refusal while `during` runs. */
+async function expectHandled(during: () => Promise<void>): Promise<void> {
+  const unheard = vi.fn<(error: unknown) => void>()
+  process.on('unhandledRejection', unheard)
+  await during()
+  process.off('unhandledRejection', unheard)
+  expect(unheard).not.toHaveBeenCalled()
+}
+
+async function close(server: Server, adapter: { close(): Promise<void> }, redis: FakeRedis): Promise<void> {
+  await server.close()
+  await adapter.close()
+  for (const socket of redis.sockets) socket.destroy()
+  redis.server.close()
+}
+
 it('a Redis that goes down while a question is on its way ends nobody', async () => {
   const redis = await startRedis((name) => name === 'PUBLISH')
   const adapter = await redisAdapter(addressOf(redis), log)
@@ -56,17 +74,12 @@ it('a Redis that goes down while a question is on its way ends nobody', async ()
   // One that says and asks, one that reads events and one that reads questions.
   await expect.poll(() => redis.sockets.size).toBe(3)
   await vi.waitFor(async () => adapter.part.look?.(), patienceMs)
-  const unheard = vi.fn<(error: unknown) => void>()
-  process.on('unhandledRejection', unheard)
-  const before = redis.sockets.size
-  server.serverSideEmit('hasScreens', 'mei', () => undefined)
-  await expect.poll(() => redis.sockets.size).toBeGreaterThan(before)
-  process.off('unhandledRejection', unheard)
-  expect(unheard).not.toHaveBeenCalled()
-  await server.close()
-  await adapter.close()
-  for (const socket of redis.sockets) socket.destroy()
-  redis.server.close()
+  await expectHandled(async () => {
+    const before = redis.sockets.size
+    server.serverSideEmit('hasScreens', 'mei', () => undefined)
+    await expect.poll(() => redis.sockets.size).toBeGreaterThan(before)
+  })
+  await close(server, adapter, redis)
 })
 
 it('a Redis that goes down before it answers a subscription ends nobody, and is subscribed to once it is back', async () => {
@@ -75,15 +88,10 @@ it('a Redis that goes down before it answers a subscription ends nobody, and is 
     if (name === 'subscribe') subscriptions += 1
     return name === 'subscribe' && subscriptions === 1
   })
-  const unheard = vi.fn<(error: unknown) => void>()
-  process.on('unhandledRejection', unheard)
-  const adapter = await redisAdapter(addressOf(redis), log)
-  const server = new Server(createHttpServer(), { adapter: adapter.create })
-  await expect.poll(() => subscriptions).toBe(2)
-  process.off('unhandledRejection', unheard)
-  expect(unheard).not.toHaveBeenCalled()
-  await server.close()
-  await adapter.close()
-  for (const socket of redis.sockets) socket.destroy()
-  redis.server.close()
+  await expectHandled(async () => {
+    const adapter = await redisAdapter(addressOf(redis), log)
+    const server = new Server(createHttpServer(), { adapter: adapter.create })
+    await expect.poll(() => subscriptions).toBe(2)
+    await close(server, adapter, redis)
+  })
 })

@@ -1,20 +1,13 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '#lib/api/api-error.ts'
-import type { ChosenImage, ImageUpload } from '#lib/images/use-image-upload.ts'
+import type { ChosenImage } from '#lib/images/use-image-upload.ts'
+import { uploadWith } from '#lib/testing/upload.factory.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { ComposerImage } from './composer-image.tsx'
 
 function shown(image: Partial<ChosenImage> | undefined) {
-  const upload: ImageUpload = {
-    image:
-      image && ({ id: 'p', previewUrl: 'blob:p', progress: 0, state: 'sending', ...image } as ChosenImage),
-    choose: vi.fn(),
-    retry: vi.fn(),
-    clear: vi.fn(),
-    settled: async () => undefined,
-    failure: () => undefined,
-  }
+  const upload = { ...uploadWith(image), retry: vi.fn(), clear: vi.fn() }
   const onSize = vi.fn()
   draw(<ComposerImage upload={upload} onSize={onSize} />)
   return { upload, onSize }

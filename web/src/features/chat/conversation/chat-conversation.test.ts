@@ -1,41 +1,13 @@
-import type { ChatChange, Conversation, Message } from '@shelfmate/contract/chat/chat'
+import type { Conversation, Message } from '@shelfmate/contract/chat/chat'
 import { describe, expect, it } from 'vitest'
+import { changeTo, conversationWith, messageAt } from '../data/conversations.factory.ts'
 import { withOlder } from './chat-conversation.ts'
 
-const message = (seq: number, text = `no. ${seq}`): Message => ({
-  id: `id ${seq}`,
-  seq,
-  senderId: 'arun',
-  text,
-  image: null,
-  sentAt: new Date(Date.UTC(2026, 10, 5, 6, seq)).toISOString(),
-  editedAt: null,
-  deleted: false,
-})
-const conversation = (
-  change: number,
-  seqs: readonly number[],
-  before: number | null = null,
-): Conversation => ({
-  chatId: 'a_b',
-  change,
-  unreadCount: 0,
-  lastMessage: null,
-  partner: { userId: 'arun', displayName: 'Arun', photoId: null },
-  lastRead: { mine: 0, partner: 0 },
-  messages: seqs.map((seq) => message(seq)),
-  before,
-})
-const change = (number: number, ...messages: Message[]): ChatChange => ({
-  chatId: 'a_b',
-  since: number - 1,
-  change: number,
-  unreadCount: 0,
-  lastMessage: null,
-  partnerId: 'arun',
-  messages,
-  lastRead: { mine: 0, partner: 0 },
-})
+const message = (seq: number, text = `no. ${seq}`) =>
+  messageAt(seq, { text, sentAt: new Date(Date.UTC(2026, 10, 5, 6, seq)).toISOString() })
+const conversation = (change: number, seqs: readonly number[], before: number | null = null) =>
+  conversationWith({ change, messages: seqs.map((seq) => message(seq)), before })
+const change = (number: number, ...messages: Message[]) => changeTo(number, { messages })
 const texts = ({ messages }: Conversation) => messages.map(({ text }) => text)
 
 describe('older messages', () => {

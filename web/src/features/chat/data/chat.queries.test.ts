@@ -1,39 +1,13 @@
-import type { ChatChange, ChatSummary, Conversation, Message } from '@shelfmate/contract/chat/chat'
+import type { ChatSummary, Message } from '@shelfmate/contract/chat/chat'
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
 import { chatListQuery, chatLists, conversations, loadOlder } from './chat.queries.ts'
+import { changeTo, conversationWith, messageAt } from './conversations.factory.ts'
 
 const chatId = 'arun_mei'
-const message = (seq: number, text: string): Message => ({
-  id: `id ${seq}`,
-  seq,
-  senderId: 'arun',
-  text,
-  image: null,
-  sentAt: '2026-11-05T06:00:00.000Z',
-  editedAt: null,
-  deleted: false,
-})
-const edit = (change: number, edited: Message): ChatChange => ({
-  chatId,
-  since: change - 1,
-  change,
-  unreadCount: 0,
-  lastMessage: null,
-  partnerId: 'arun',
-  messages: [edited],
-  lastRead: { mine: 0, partner: 0 },
-})
-const opened: Conversation = {
-  chatId,
-  change: 9,
-  unreadCount: 0,
-  lastMessage: null,
-  partner: { userId: 'arun', displayName: 'Arun', photoId: null },
-  lastRead: { mine: 0, partner: 0 },
-  messages: [message(3, 'here')],
-  before: 3,
-}
+const message = (seq: number, text: string) => messageAt(seq, { text })
+const edit = (change: number, edited: Message) => changeTo(change, { messages: [edited] })
+const opened = conversationWith({ change: 9, messages: [message(3, 'here')], before: 3 })
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -60,13 +34,8 @@ const chat = (name: string, change: number, unreadCount = 0): ChatSummary => ({
   lastMessage: { seq: change, senderId: name, text: '', hasImage: false, sentAt: `2026-11-0${change}` },
   partner: { userId: name, displayName: name, photoId: null },
 })
-const told = ({ partner, ...state }: ChatSummary): ChatChange => ({
-  ...state,
-  since: state.change - 1,
-  partnerId: partner.userId,
-  messages: [],
-  lastRead: { mine: 0, partner: 0 },
-})
+const told = ({ partner, ...state }: ChatSummary) =>
+  changeTo(state.change, { ...state, partnerId: partner.userId })
 const pageSize = 2
 
 /** The server's chats, page by page; `afterFirst` happens once the first page has been answered. */

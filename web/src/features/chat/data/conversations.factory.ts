@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '@shelfmate/contract/chat/chat'
+import type { ChatChange, Conversation, Message } from '@shelfmate/contract/chat/chat'
 
 /** Arun's message to Mei at a place of their conversation, with what a test says otherwise. */
 export const messageAt = (seq: number, other: Partial<Message> = {}): Message => ({
@@ -23,5 +23,18 @@ export const conversationWith = (other: Partial<Conversation> = {}): Conversatio
   partner: { userId: 'arun', displayName: 'Arun', photoId: null },
   lastRead: { mine: 0, partner: 0 },
   messages: [messageAt(1)],
+  ...other,
+})
+
+/** What the server tells Mei of that conversation: its change of a number, next to the one before. */
+export const changeTo = (change: number, other: Partial<ChatChange> = {}): ChatChange => ({
+  chatId: 'arun_mei',
+  since: change - 1,
+  change,
+  unreadCount: 0,
+  lastMessage: null,
+  partnerId: 'arun',
+  messages: [],
+  lastRead: { mine: 0, partner: 0 },
   ...other,
 })

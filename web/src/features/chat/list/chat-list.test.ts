@@ -1,5 +1,6 @@
 import type { ChatChange, ChatSummary } from '@shelfmate/contract/chat/chat'
 import { describe, expect, it } from 'vitest'
+import { changeTo } from '../data/conversations.factory.ts'
 import { type ChatList, extended, foldList } from './chat-list.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 5, 6, minute)).toISOString()
@@ -17,16 +18,8 @@ const chat = (chatId: string, minute: number, unreadCount = 0): ChatSummary => (
   lastMessage: lastMessage(minute),
   partner: { userId: `of ${chatId}`, displayName: chatId, photoId: null },
 })
-const change = (chatId: string, minute: number, unreadCount: number): ChatChange => ({
-  chatId,
-  since: minute - 1,
-  change: minute,
-  unreadCount,
-  lastMessage: lastMessage(minute),
-  partnerId: `of ${chatId}`,
-  messages: [],
-  lastRead: { mine: 0, partner: 0 },
-})
+const change = (chatId: string, minute: number, unreadCount: number) =>
+  changeTo(minute, { chatId, unreadCount, lastMessage: lastMessage(minute), partnerId: `of ${chatId}` })
 const list = (...items: ChatSummary[]): ChatList => ({
   items,
   nextCursor: null,

@@ -1,7 +1,7 @@
 import type { Comment, ExchangeChange, Post } from '@shelfmate/contract/exchange/exchange'
-import { foldPosts, type PostFilter, type PostList } from '@shelfmate/contract/exchange/exchange-fold'
+import { foldPosts, type PostList } from '@shelfmate/contract/exchange/exchange-fold'
 import { plainOffer } from '@shelfmate/contract/exchange/offer-values'
-import { postWith } from '@shelfmate/contract/exchange/post.factory'
+import { everythingFor, postWith } from '@shelfmate/contract/exchange/post.factory'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { overlayComments, overlayPosts, type PostOperation } from './exchange-overlay.ts'
@@ -16,13 +16,7 @@ const food = (n: number, expiryDate: string, quantity = 1, version = 1) =>
     expiryDate,
     version,
   })
-const filter: PostFilter = {
-  viewerId: mei.userId,
-  today: '2026-03-01',
-  search: '',
-  dorm: '',
-  order: 'expiringFirst',
-}
+const filter = everythingFor(mei.userId)
 const milk = food(1, '2026-03-02', 3, 4)
 const rice = food(2, '2026-03-09')
 const tofu = food(3, '2026-03-05')

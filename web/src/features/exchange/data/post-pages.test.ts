@@ -1,6 +1,6 @@
 import type { ExchangeChange, Post } from '@shelfmate/contract/exchange/exchange'
-import { foldPosts, type PostFilter } from '@shelfmate/contract/exchange/exchange-fold'
-import { postWith } from '@shelfmate/contract/exchange/post.factory'
+import { foldPosts } from '@shelfmate/contract/exchange/exchange-fold'
+import { everythingFor, postWith } from '@shelfmate/contract/exchange/post.factory'
 import { describe, expect, test } from 'vitest'
 import { addPage, type CachedPosts, type PostPage, readPosts } from './post-pages.ts'
 
@@ -13,13 +13,7 @@ const food = (n: number, version = 1) =>
     expiryDate: '2026-03-02',
     version,
   })
-const filter: PostFilter = {
-  viewerId: mei.userId,
-  today: '2026-03-01',
-  search: '',
-  dorm: '',
-  order: 'expiringFirst',
-}
+const filter = everythingFor(mei.userId)
 const all = Array.from({ length: 130 }, (_, n) => food(n))
 const asked: number[] = []
 const fetchPage = async (cursor: string | undefined, limit: number): Promise<PostPage> => {

@@ -4,40 +4,20 @@ import { seenByEverybody } from '@shelfmate/contract/profile/seen-by'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { removeNote } from '#lib/device/device-notes.ts'
-import type { ImageUpload } from '#lib/images/use-image-upload.ts'
 import { newId } from '#lib/new-id.ts'
+import { uploadWith } from '#lib/testing/upload.factory.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { KeptChanges } from './kept-changes.tsx'
 import { profileNote } from './profile-note.ts'
+import { savedValues } from './profile-values.factory.ts'
 import type { ProfileFormOf, ProfileValues } from './profile-values.ts'
 
-const saved: ProfileValues = {
-  displayName: 'Mei Tan',
-  age: '',
-  dorm: '',
-  preferences: '',
-  allergies: '',
-  photoId: 'old',
-  seenBy: seenByEverybody,
-}
-const nothing = () => undefined
-const idle: ImageUpload = {
-  image: undefined,
-  choose: nothing,
-  retry: nothing,
-  clear: nothing,
-  settled: async () => undefined,
-  failure: () => undefined,
-}
-const uploaded = (id: string): ImageUpload => ({
-  ...idle,
-  image: { id, file: new Blob(), previewUrl: 'blob:new', progress: 1, state: 'stored' },
-})
+const uploaded = (id: string) => uploadWith({ id, previewUrl: 'blob:new', progress: 1, state: 'stored' })
 
 afterEach(() => removeNote(profileNote('mei')))
 
 /** Opens the form anew, as somebody does who comes back to it. */
-function open(values = saved, upload = idle) {
+function open(values = savedValues, upload = uploadWith()) {
   const held: { form?: ProfileFormOf } = {}
   const Form = () => {
     const form = useForm({ initialValues: values })
@@ -59,9 +39,9 @@ it('brings back what was typed, over what was saved elsewhere meanwhile, and say
   expect(note()).toBeNull()
   first.type({ allergies: 'peanuts', seenBy: { ...seenByEverybody, allergies: 'nobody' } })
   first.close()
-  const second = open({ ...saved, dorm: 'PGP' })
+  const second = open({ ...savedValues, dorm: 'PGP' })
   expect(second.now()).toEqual({
-    ...saved,
+    ...savedValues,
     dorm: 'PGP',
     allergies: 'peanuts',
     seenBy: { ...seenByEverybody, allergies: 'nobody' },
@@ -71,7 +51,7 @@ it('brings back what was typed, over what was saved elsewhere meanwhile, and say
 
 it('keeps a picture that was uploaded, and one that was taken away', () => {
   const photoId = newId()
-  open(saved, uploaded(photoId)).close()
+  open(savedValues, uploaded(photoId)).close()
   const second = open()
   expect(second.now()?.photoId).toBe(photoId)
   second.type({ photoId: null })
@@ -81,10 +61,10 @@ it('keeps a picture that was uploaded, and one that was taken away', () => {
 
 it('keeps no picture for longer than the server does', () => {
   const uploadedAt = Date.now() - 24 * msPerHour
-  const first = open(saved, uploaded(newId(uploadedAt)))
+  const first = open(savedValues, uploaded(newId(uploadedAt)))
   first.type({ dorm: 'PGP' })
   first.close()
-  expect(open().now()).toEqual({ ...saved, dorm: 'PGP' })
+  expect(open().now()).toEqual({ ...savedValues, dorm: 'PGP' })
 })
 
 it('keeps nothing that is as it is saved, nor of another user', () => {
@@ -93,9 +73,9 @@ it('keeps nothing that is as it is saved, nor of another user', () => {
   first.type({ dorm: '' })
   first.close()
   const second = open()
-  expect(second.now()).toEqual(saved)
+  expect(second.now()).toEqual(savedValues)
   second.type({ dorm: 'PGP' })
   second.close()
-  expect(open({ ...saved, dorm: 'PGP' }).now()).toEqual({ ...saved, dorm: 'PGP' })
+  expect(open({ ...savedValues, dorm: 'PGP' }).now()).toEqual({ ...savedValues, dorm: 'PGP' })
   expect(note()).toBeNull()
 })

@@ -9,6 +9,7 @@ import { setSession } from '#lib/api/session.ts'
 import { end } from '#lib/press/press.ts'
 import { presses } from '#lib/press/press-store.ts'
 import { startRealtime, stopRealtime } from '#lib/realtime.ts'
+import { hear } from '#lib/testing/live-line.factory.ts'
 import { mei } from '#lib/testing/people.factory.ts'
 import { undo } from '#lib/testing/undo.factory.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
@@ -45,17 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What the page does when the server tells it something. */
-let hear: (event: string, told: unknown) => void
-vi.mock('socket.io-client', () => ({
-  io: () => ({
-    on: () => undefined,
-    onAny: (handle: typeof hear) => {
-      hear = handle
-    },
-    disconnect: () => undefined,
-  }),
-}))
+vi.mock('socket.io-client', () => import('#lib/testing/live-line.factory.ts'))
 
 const nothing = () => undefined
 const kitchen = (allergies: string) => (

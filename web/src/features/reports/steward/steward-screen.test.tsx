@@ -1,8 +1,9 @@
-import type { QueuedReport } from '@shelfmate/contract/people/stewards'
+import { type QueuedReport, queueChangedEvent } from '@shelfmate/contract/people/stewards'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { startRealtime, stopRealtime } from '#lib/realtime.ts'
 import { drawScreen, failed } from '#lib/testing/draw-screen.factory.tsx'
+import { hear } from '#lib/testing/live-line.factory.ts'
 import { StewardScreen } from './steward-screen.tsx'
 
 const about = (displayName: string): QueuedReport => ({
@@ -32,17 +33,7 @@ it('says when older reports could not be loaded, keeps what is there, and loads 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-/** What the page does when the server tells it something. */
-let hear: (event: string) => void
-vi.mock('socket.io-client', () => ({
-  io: () => ({
-    on: () => undefined,
-    onAny: (handle: typeof hear) => {
-      hear = handle
-    },
-    disconnect: () => undefined,
-  }),
-}))
+vi.mock('socket.io-client', () => import('#lib/testing/live-line.factory.ts'))
 
 it('shows what is reported while it is open', async () => {
   let items = [about('Arun Raj')]
@@ -53,7 +44,7 @@ it('shows what is reported while it is open', async () => {
   onTestFinished(stopRealtime)
   await startRealtime()
   items = [about('Lin Wu'), about('Arun Raj')]
-  hear('reports.queueChanged')
+  hear(queueChangedEvent, null)
   expect(await screen.findByRole('heading', { name: 'Lin Wu' })).toBeDefined()
 })
 
@@ -67,10 +58,10 @@ it('keeps the focus when the report that holds it is decided: on the next one, t
   await startRealtime()
   look.focus()
   items = [about('Lin Wu')]
-  hear('reports.queueChanged')
+  hear(queueChangedEvent, null)
   await expect.poll(() => document.activeElement?.textContent).toMatch(/^Lin Wu/)
   items = []
-  hear('reports.queueChanged')
+  hear(queueChangedEvent, null)
   await expect.poll(() => document.activeElement?.textContent).toBe('Nothing to decide.')
 })
 

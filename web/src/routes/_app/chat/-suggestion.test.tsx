@@ -1,4 +1,3 @@
-import type { Conversation } from '@shelfmate/contract/chat/chat'
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
 import { foodRequest } from '@shelfmate/contract/requests/requests.factory'
 import { act, fireEvent, screen } from '@testing-library/react'
@@ -6,34 +5,18 @@ import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readDraft, startDraft } from '#features/chat/composer/chat-drafts.ts'
 import { Composer } from '#features/chat/composer/composer.tsx'
+import { conversationWith } from '#features/chat/data/conversations.factory.ts'
 import { receiveRequests } from '#features/requests/requests.queries.ts'
 import { setSession } from '#lib/api/session.ts'
 import { drawScreen, leavePage } from '#lib/testing/draw-screen.factory.tsx'
+import { uploadWith } from '#lib/testing/upload.factory.ts'
 import { Suggestion } from './-suggestion.tsx'
 
 const chatId = 'arun_mei'
 const text = 'Hi! I’d like 2 × oranges. When can I come by?'
-const partner = { userId: 'arun', displayName: 'Arun', photoId: null }
-const mine = foodRequest({ id: 'b', role: 'taker', turn: 4, version: 1, partner })
-const conversation: Conversation = {
-  chatId,
-  partner,
-  change: 0,
-  unreadCount: 0,
-  lastMessage: null,
-  before: null,
-  messages: [],
-  lastRead: { mine: 0, partner: 0 },
-}
+const conversation = conversationWith({ messages: [] })
+const mine = foodRequest({ id: 'b', role: 'taker', turn: 4, version: 1, partner: conversation.partner })
 const told = { onSend: () => undefined, onSave: () => undefined, onCancel: () => undefined }
-const upload = {
-  image: undefined,
-  choose: () => undefined,
-  retry: () => undefined,
-  clear: () => undefined,
-  settled: async () => undefined,
-  failure: () => undefined,
-}
 
 beforeEach(() => {
   setSession({ id: 'mei', email: 'mei@campus.test', displayName: 'Mei', verified: true })
@@ -49,7 +32,7 @@ async function open(requests: FoodRequest[]) {
       <Composer
         userId="mei"
         chatId={chatId}
-        upload={upload}
+        upload={uploadWith()}
         editing={undefined}
         {...told}
         onEditLast={() => undefined}
