@@ -15,6 +15,8 @@ import * as words from './recipes-screen-words.ts'
 interface RecipeResultsProps {
   progress: Progress
   isPantryEmpty: boolean
+  /** Asks once more: the button above the recipes is far away on a phone. */
+  onRetry: () => void
   /** Asks the built-in cookbook instead of an AI that is not to be had. */
   onCookbook: () => void
   onCook: (recipe: SuggestedRecipe) => void
@@ -25,7 +27,13 @@ interface RecipeResultsProps {
 const expected = 3
 
 /** What came of asking: nothing yet, outlines, recipes, or why there are none. */
-export function RecipeResults({ progress, isPantryEmpty, onCookbook, ...actions }: RecipeResultsProps) {
+export function RecipeResults({
+  progress,
+  isPantryEmpty,
+  onRetry,
+  onCookbook,
+  ...actions
+}: RecipeResultsProps) {
   switch (progress.phase) {
     case 'idle':
       return isPantryEmpty ? (
@@ -54,7 +62,7 @@ export function RecipeResults({ progress, isPantryEmpty, onCookbook, ...actions 
       )
     }
     case 'failed':
-      return <Failed error={progress.error} onCookbook={onCookbook} />
+      return <Failed error={progress.error} onRetry={onRetry} onCookbook={onCookbook} />
     case 'done':
       return <Answer answer={progress.answer} {...actions} />
   }
@@ -109,16 +117,25 @@ function Recipes({ recipes, ...actions }: RecipesProps) {
   ))
 }
 
-function Failed({ error, onCookbook }: { error: unknown; onCookbook: () => void }) {
+interface FailedProps extends Pick<RecipeResultsProps, 'onRetry' | 'onCookbook'> {
+  error: unknown
+}
+
+function Failed({ error, onRetry, onCookbook }: FailedProps) {
   const { message, detail, requestId, offersCookbook } = failureOf(error)
   return (
     <FormAlert message={message} requestId={requestId}>
       {detail && <p className={classes.detail}>{detail}</p>}
-      {offersCookbook && (
-        <Button variant="default" onClick={onCookbook}>
-          {words.cookbookInstead}
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onRetry}>
+          {words.retry}
         </Button>
-      )}
+        {offersCookbook && (
+          <Button variant="default" onClick={onCookbook}>
+            {words.cookbookInstead}
+          </Button>
+        )}
+      </div>
     </FormAlert>
   )
 }

@@ -1,5 +1,7 @@
 import { counted } from '@shelfmate/contract/text/counted'
 
+export { retry } from '#ui/usual-words.ts'
+
 export const whatIsConsidered = 'What is considered'
 export const preferencesConsidered = 'Preferences considered:'
 export const none = 'none'

@@ -70,6 +70,27 @@ it('says that the suggestions are missing where they are, not the pantry, which 
   )
 })
 
+it('asks again at one press below why it failed, and keeps a place for the focus', async () => {
+  setSession({ id: 'eli', email: 'eli@campus.test', displayName: 'Eli', verified: true })
+  let asked = 0
+  drawScreen(<RecipesScreen userId="eli" {...beside} />, (_, method) => {
+    if (method === 'GET') return considered
+    asked += 1
+    if (asked > 1) return new Response(new ReadableStream())
+    return Response.json({ error: { code: 'INTERNAL', message: 'No.', requestId: 'r-2' } }, { status: 500 })
+  })
+  const suggest = await screen.findByRole('button', { name: 'Suggest Recipes' })
+  await expect.poll(() => suggest.getAttribute('aria-disabled')).toBe('false')
+  fireEvent.click(suggest)
+  await screen.findByRole('alert')
+  const retry = screen.getByRole('button', { name: 'Retry' })
+  retry.focus()
+  fireEvent.click(retry)
+  await expect.poll(() => asked).toBe(2)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(document.activeElement).not.toBe(document.body)
+})
+
 it('brings up what was asked for on My recipes, though the tab comes by the address and so later', async () => {
   setSession({ id: 'dee', email: 'dee@campus.test', displayName: 'Dee', verified: true })
   const scrolled = vi.fn()

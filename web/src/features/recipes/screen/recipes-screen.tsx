@@ -8,6 +8,7 @@ import { useDataAge } from '#lib/live/data-age.ts'
 import { useAwaitsRefetch } from '#lib/live/use-awaits-refetch.ts'
 import { LoadError } from '#lib/states/load-error.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
+import { isFocusLost } from '#ui/layers/use-focus-return.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 import { type RecipeTab, RecipeTabs } from '../book/recipe-tabs.tsx'
 import { suggestRecipes, useProgress } from '../data/recipes.mutations.ts'
@@ -81,12 +82,13 @@ export function RecipesScreen({ userId, tab, onTab, note, ...actions }: RecipesS
             <KitchenFilters kitchen={kitchen} onChange={setKitchen} />
           </div>
           {note}
-          <div ref={results} className={classes.results}>
+          <div ref={results} tabIndex={-1} className={classes.results}>
             {told && told.excluded > 0 && <Excluded count={told.excluded} />}
             {isToBeShown && (
               <RecipeResults
                 progress={progress}
                 isPantryEmpty={isPantryEmpty}
+                onRetry={() => suggest()}
                 onCookbook={() => suggest('cookbook')}
                 {...actions}
               />
@@ -131,6 +133,8 @@ function useBringingUp() {
   useEffect(() => {
     if (!isNext.current || !results.current) return
     isNext.current = false
+    // Retry has gone with what it stood in.
+    if (isFocusLost()) results.current.focus({ preventScroll: true })
     // Once the outlines of the recipes give the page its height.
     requestAnimationFrame(() => results.current && bringUp(results.current))
   })
