@@ -1,5 +1,7 @@
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { anew, expect, test } from '../fixtures.ts'
-import { bubble, conversation, field, openChat, sideBySide, write } from '../steps/chats.ts'
+import { bubble, conversation, field, openChat, photo, sideBySide, write } from '../steps/chats.ts'
+import { isSeen } from '../steps/device.ts'
 
 const sends = '**/api/chats/*/messages'
 
@@ -116,4 +118,33 @@ test('a part that a cut kept away is told of, and what was written meanwhile goe
   await left.getByRole('button', { name: 'Reload' }).click()
   await expect(bubble(right, 'kept')).toBeVisible()
   await expect(conversation(right).getByRole('article')).toHaveCount(1)
+})
+
+test('a picture that was chosen without a connection is there again after a reload, and goes out', async ({
+  newStudent,
+  openAs,
+}) => {
+  const arun = await newStudent({ firstName: 'Arun' })
+  const { page, student } = await openAs({ worker: true })
+  await openChat(page, chatIdOf(student.id, arun.id))
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await isSeen(page, 'chat conversation')
+  await page.context().setOffline(true)
+  await field(page).fill('This shelf')
+  await page.getByLabel('Attach Image').setInputFiles(photo())
+  const chosen = page.getByRole('img', { name: 'Picture to send' })
+  await expect(chosen).toBeVisible()
+  await isSeen(page, 'chat chosen')
+  await page.reload()
+  await expect(field(page)).toHaveValue('This shelf')
+  await expect(chosen).toBeVisible()
+  expect(await chosen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40)
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Retry', exact: true }).click()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(bubble(page, 'This shelf')).toContainText('Delivered')
+  await expect(bubble(page, 'This shelf').getByRole('button', { name: /^Open picture/ })).toBeVisible()
+  await page.reload()
+  await expect(bubble(page, 'This shelf')).toBeVisible()
+  await expect(chosen).toHaveCount(0)
 })

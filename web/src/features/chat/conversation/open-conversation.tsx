@@ -1,11 +1,11 @@
 import type { Conversation, Message } from '@shelfmate/contract/chat/chat'
 import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { useImageUpload } from '#lib/images/use-image-upload.ts'
 import { useFileDropGuard } from '#ui/files/incoming-files.ts'
 import { useFocusReturn } from '#ui/layers/use-focus-return.ts'
 import { keepDraft } from '../composer/chat-drafts.ts'
 import { Composer } from '../composer/composer.tsx'
 import { chooseImage } from '../composer/handing.ts'
+import { useKeptUpload } from '../composer/use-kept-upload.ts'
 import { useIsTyping, useTellTyping } from '../composer/use-typing.ts'
 import { firstUnread, lastEditable, newestOf } from '../data/chat-blocks.ts'
 import { editMessage, sendMessage, useAlterations, useUnsent } from '../data/chat-unsent.ts'
@@ -35,7 +35,7 @@ export function OpenConversation({ conversation, me, isAsking }: OpenConversatio
   const { editing, write, stopEditing, forget } = useWriting(input, me.id, messages)
   const [menu, setMenu] = useState<{ message: Message; button: HTMLElement }>()
   const images = useShownImage(messages, me.id)
-  const upload = useImageUpload('chat')
+  const upload = useKeptUpload(chatId)
   const { unsent, alterations } = useUnconfirmed(conversation, input)
   const { toOwnNewest, ...reading } = useReading(conversation, isAsking)
   const tellTyping = useTellTyping(chatId)
