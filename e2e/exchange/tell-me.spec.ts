@@ -57,7 +57,6 @@ test('who looks for a food in vain is told when a neighbour rescues it with one 
 
   await test.step('who asked is told, and the giver is not', async () => {
     const told = async () => {
-      // The page says that it posted before the server has heard of it.
       await prepare('update posts_to_tell set due_at = now() where due_at > now()', [])
       const rows = await prepare('select user_id as id from post_tellings where user_id = any($1)', [
         [seeker.id, giver.id],

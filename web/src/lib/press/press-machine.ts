@@ -151,6 +151,13 @@ export const freeAt = ({ troubles }: PressState, lane: string): number =>
 export const isUnsent = ({ phase }: Press) =>
   phase === 'storing' || phase === 'waiting' || phase === 'sending'
 
+/** Whether a press waits for more than its answer: sending failed, and is tried again by itself. */
+export const isHeldUp = ({ presses, troubles }: PressState, id: string): boolean =>
+  presses.some(
+    (press) =>
+      press.id === id && isUnsent(press) && (troubles[press.lane] ?? troubles[everyLane]) !== undefined,
+  )
+
 /** The press of a lane that comes next, or is under way. */
 export const nextOfLane = ({ presses }: PressState, lane: string): Press | undefined =>
   presses.find((press) => press.lane === lane && isUnsent(press))

@@ -2,7 +2,9 @@ import { dismissToast, notifyError, notifyUndo, type ToastAction } from '#ui/lay
 import { type ApiErrorCode, isApiError } from '../api/api-error.ts'
 import { describeError } from '../api/errors.ts'
 import { type Pressed, withdraw } from './press.ts'
+import { isHeldUp, isUnsent, type PressState } from './press-machine.ts'
 import { GivenUp } from './press-refusal.ts'
+import { pressState, when } from './press-store.ts'
 import * as words from './press-words.ts'
 
 interface Explained {
@@ -48,7 +50,29 @@ export function announcer() {
     said = say()
     return { id, done: done.catch(dismissOnFailure(said)) }
   }
-  return { announce, dismiss }
+  /** The same once it is known whether the server has it or it waits; a refusal has its own words. */
+  const announceOutcome = (say: (isWaiting: boolean) => number, { id, done }: Pressed): Pressed => {
+    dismiss()
+    const tell = async () => {
+      const isWaiting = await waits(id)
+      if (!isWaiting) await done
+      said = say(isWaiting)
+      if (isWaiting) await done.catch(dismissOnFailure(said))
+    }
+    // Whoever made the press is told by `done`.
+    tell().catch(() => undefined)
+    return { id, done }
+  }
+  return { announce, announceOutcome, dismiss }
+}
+
+/** Resolves as soon as a press is held up (true), or is not to be sent any more. */
+async function waits(id: string): Promise<boolean> {
+  const isWaiting = (state: PressState) => !navigator.onLine || isHeldUp(state, id)
+  await when(
+    (state) => isWaiting(state) || !state.presses.some((press) => press.id === id && isUnsent(press)),
+  )
+  return isWaiting(pressState())
 }
 
 interface TakenBack extends Omit<Explained, 'begin'> {

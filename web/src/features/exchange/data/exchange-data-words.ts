@@ -10,7 +10,8 @@ export const outcomePutBack = 'put back'
 export const commentOn = (name: string) => `Comment on ${name}`
 export const commentOnNotPosted = (name: string) => `Your comment on ${name} could not be posted.`
 export const posted = (name: string) => `Posted ${name}.`
-export const postedOnceOnline = (name: string) => `${name} will be posted when you’re back online.`
+export const willBePosted = (name: string, isOnline: boolean) =>
+  `${name} will be posted when ${isOnline ? 'the server can be reached' : 'you’re back online'}.`
 export const andOutOfPantry = (said: string) => `${said} Your pantry has been updated.`
 export const updated = (name: string) => `Updated ${name}.`
 export const handedOverOne = (name: string) => `Handed over 1 × ${name}.`

@@ -2,7 +2,7 @@ import type { ExchangeChange, Post } from '@shelfmate/contract/exchange/exchange
 import { type Pressed, press } from '#lib/press/press.ts'
 import { pressLive } from '#lib/press/press-live.ts'
 import type { Press } from '#lib/press/press-machine.ts'
-import { payloadsOf, presses, usePresses } from '#lib/press/press-store.ts'
+import { payloadsOf, presses, usePresses, useTroubleOf } from '#lib/press/press-store.ts'
 import type { CommentPress, PostPress } from './exchange.press.ts'
 import { receiveChange } from './exchange-live.ts'
 import { type CommentOperation, type PostOperation, postIdOf } from './exchange-overlay.ts'
@@ -12,6 +12,13 @@ import { confirmedPost } from './posts.queries.ts'
 export const usePendingPosts = (): PostOperation[] => postOperations(usePresses())
 export const usePendingComments = (): CommentOperation[] =>
   payloadsOf<{ operation: CommentOperation }>(usePresses(), 'comment').map(({ operation }) => operation)
+
+/** Whether a post is held up on this device, so that nobody else sees it yet. */
+export function useIsUnposted(id: string): boolean {
+  const isHeldUp = useTroubleOf()(laneOf(id)) !== undefined
+  const isNew = usePendingPosts().some((operation) => operation.kind === 'create' && operation.post.id === id)
+  return isNew && isHeldUp
+}
 
 const postOperations = (all: readonly Press[]): PostOperation[] =>
   payloadsOf<PostPress>(all, 'post').map(({ operation }) => operation)

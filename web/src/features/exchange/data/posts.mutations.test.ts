@@ -1,10 +1,14 @@
 import { plainOffer } from '@shelfmate/contract/exchange/offer-values'
 import { postWith } from '@shelfmate/contract/exchange/post.factory'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
-import { payloadsOf, presses } from '#lib/press/press-store.ts'
+import { newId } from '#lib/new-id.ts'
+import { end, settle } from '#lib/press/press.ts'
+import { everyLane, nothingPressed } from '#lib/press/press-machine.ts'
+import { heldUp } from '#lib/press/press-queue.ts'
+import { change, payloadsOf, presses } from '#lib/press/press-store.ts'
 import { mei } from '#lib/testing/people.factory.ts'
-import { readToasts } from '#ui/layers/toasts.ts'
+import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
 import type { PostPress } from './exchange.press.ts'
 import { createPost, editPost } from './posts.mutations.ts'
 
@@ -32,14 +36,51 @@ test('an edit tells what its form opened with', () => {
   ])
 })
 
+const offer = (pantryItemId: string | null, id = newId()) =>
+  createPost({ id, author: post.author, fields, pantryItemId })
+const said = () => readToasts().at(-1)?.message
+
+beforeEach(() => {
+  setSession(mei)
+  return () => {
+    for (const { id } of readToasts()) dismissToast(id)
+    change(() => nothingPressed)
+  }
+})
+
 test.each([
-  [true, null, 'Posted Tofu.'],
-  [true, 'item', 'Posted Tofu. Your pantry has been updated.'],
+  [true, null, 'Tofu will be posted when the server can be reached.'],
+  [true, 'item', 'Tofu will be posted when the server can be reached. Your pantry has been updated.'],
   [false, null, 'Tofu will be posted when you’re back online.'],
   [false, 'item', 'Tofu will be posted when you’re back online. Your pantry has been updated.'],
-])('a post that nobody sees yet is not called posted: online %s, from %s', (onLine, pantryItemId, said) => {
+])('a post that waits is not called posted: online %s, from %s', async (onLine, pantryItemId, words) => {
   vi.stubGlobal('navigator', { onLine })
-  setSession(mei)
-  createPost({ id: `tofu-${said}`, author: post.author, fields, pantryItemId })
-  expect(readToasts().at(-1)?.message).toBe(said)
+  offer(pantryItemId)
+  if (onLine) {
+    await expect.poll(() => presses()[0]?.phase).toBe('waiting')
+    expect(said()).toBeUndefined()
+    change((state) => heldUp(state, everyLane, 0))
+  }
+  await expect.poll(said).toBe(words)
+})
+
+test.each([
+  [null, 'Posted Tofu.'],
+  ['item', 'Posted Tofu. Your pantry has been updated.'],
+])('a post is called posted once the server has it: from %s', async (pantryItemId, words) => {
+  vi.stubGlobal('navigator', { onLine: true })
+  const { id } = offer(pantryItemId)
+  await expect.poll(() => presses()[0]?.phase).toBe('waiting')
+  expect(said()).toBeUndefined()
+  await settle(id, async () => undefined)
+  await expect.poll(said).toBe(words)
+})
+
+test('a post that is refused is called nothing', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  const { id, done } = offer(null)
+  await expect.poll(() => presses()[0]?.phase).toBe('waiting')
+  end(id, new Error('No.'))
+  await expect(done).rejects.toThrow('No.')
+  expect(said()).toBeUndefined()
 })

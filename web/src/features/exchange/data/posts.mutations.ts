@@ -15,7 +15,7 @@ interface NewPost {
   pantryItemId: string | null
 }
 
-const { announce, dismiss } = announcer()
+const { announce, announceOutcome, dismiss } = announcer()
 
 export { dismiss as dismissSaid }
 
@@ -38,12 +38,13 @@ export function createPost({ id, author, fields, pantryItemId }: NewPost): Press
     call: { name: 'createPost', input: { body: { id, ...fields, pantryItemId } } },
     name,
   })
-  const said = navigator.onLine ? words.posted(name) : words.postedOnceOnline(name)
-  const say = () =>
-    pantryItemId === null
+  const say = (isWaiting: boolean) => {
+    const said = isWaiting ? words.willBePosted(name, navigator.onLine) : words.posted(name)
+    return pantryItemId === null
       ? notifySuccess(said)
       : notifyUndo(words.andOutOfPantry(said), () => putBack(post, pressed.id))
-  return announce(say, pressed)
+  }
+  return announceOutcome(say, pressed)
 }
 
 /** Saves a post, as the form opened on it, as a whole. Rejects like `createPost`. */

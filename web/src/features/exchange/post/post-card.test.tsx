@@ -1,12 +1,16 @@
 import type { ListedPost } from '@shelfmate/contract/exchange/exchange'
+import { plainOffer } from '@shelfmate/contract/exchange/offer-values'
 import { postWith } from '@shelfmate/contract/exchange/post.factory'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
-import { payloadsOf, presses } from '#lib/press/press-store.ts'
+import { everyLane } from '#lib/press/press-machine.ts'
+import { freed, heldUp } from '#lib/press/press-queue.ts'
+import { change, payloadsOf, presses } from '#lib/press/press-store.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
 import { author, mei } from '#lib/testing/people.factory.ts'
 import type { PostPress } from '../data/exchange.press.ts'
+import { createPost } from '../data/posts.mutations.ts'
 import { PostCard } from './post-card.tsx'
 import { usePostDeeds } from './use-post-deeds.tsx'
 
@@ -38,6 +42,19 @@ it.each([
 ])('says that %i of 3 are promised', (promised, said) => {
   show({ promised })
   expect(screen.queryByText('Promised')?.parentElement?.textContent).toBe(said)
+})
+
+it('says that others can’t see it yet while it waits to be posted, and not once it is', () => {
+  show()
+  const said = () => screen.queryByText('Waiting to be posted. Others can’t see it yet.')
+  const { foodName, description, quantity, giving, expiryDate, location, photoId } = rice
+  const fields = { ...plainOffer, foodName, description, quantity, giving, expiryDate, location, photoId }
+  act(() => void createPost({ id: rice.id, author, fields, pantryItemId: null }).done.catch(() => undefined))
+  expect(said()).toBeNull()
+  act(() => change((state) => heldUp(state, everyLane, 0)))
+  expect(said()).not.toBeNull()
+  act(() => change((state) => freed(state, everyLane)))
+  expect(said()).toBeNull()
 })
 
 it('is deleted at once where nobody was promised any of it', () => {

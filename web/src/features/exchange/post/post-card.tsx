@@ -12,6 +12,7 @@ import { ExpiryTag } from '#ui/cards/expiry-tag.tsx'
 import { CutText } from '#ui/cut-text.tsx'
 import { readDraft } from '../comments/comment-drafts.ts'
 import { PostComments } from '../comments/post-comments.tsx'
+import { useIsUnposted } from '../data/exchange.operations.ts'
 import { OfferFacts } from '../offers/offer-facts.tsx'
 import { dateKindNames, isInGrace } from '../offers/offer-words.ts'
 import * as words from './exchange-post-words.ts'
@@ -61,6 +62,7 @@ export const PostCard = memo(function PostCard({
       >
         {promised > 0 && <FoodFact name={words.promised}>{promised}</FoodFact>}
       </FoodFacts>
+      {post.author.userId === viewer.userId && <Unposted id={id} />}
       {status.state === 'expired' && !isInGrace(post, today) && (
         <FoodAdvice>{words.hiddenFromOthers}</FoodAdvice>
       )}
@@ -80,6 +82,9 @@ export const PostCard = memo(function PostCard({
     </FoodCard>
   )
 })
+
+/** On a card of one's own alone: it looks at whatever is pressed. */
+const Unposted = ({ id }: { id: string }) => useIsUnposted(id) && <FoodAdvice>{words.unposted}</FoodAdvice>
 
 type CardTopProps = Pick<PostCardProps, 'post' | 'viewer' | 'today'> & {
   isWhole: boolean
