@@ -16,7 +16,8 @@ import { type AnyKind, kindOf, setKinds } from '#lib/press/press-kinds.ts'
 import type { Press } from '#lib/press/press-machine.ts'
 import { errorOf } from '#lib/press/press-refusal.ts'
 import { startSending } from '#lib/press/press-sender.ts'
-import { notifyError } from '#ui/layers/toasts.ts'
+import { onSentLate } from '#lib/sent-late.ts'
+import { notifyError, notifySuccess } from '#ui/layers/toasts.ts'
 import * as words from './waiting-words.ts'
 
 /**
@@ -78,6 +79,7 @@ export function usePressSending(userId: string | undefined, onShow: () => void):
   useEffect(() => {
     if (!userId) return
     setKinds(kinds)
+    onSentLate((count) => notifySuccess(words.haveBeenSent(count)))
     return startSending(userId, (press, error, given) => tellRefused({ press, error, given, show }))
   }, [userId])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitingWords } from './waiting-words.ts'
+import { haveBeenSent, waitingWords } from './waiting-words.ts'
 
 test.each([
   [{ held: 0, refused: 0, isConnected: true }, undefined],
@@ -13,4 +13,11 @@ test.each([
   ],
 ])('%o: %s', (waiting, words) => {
   expect(waitingWords(waiting)).toBe(words)
+})
+
+test.each([
+  [1, '1 waiting change has been sent.'],
+  [2, '2 waiting changes have been sent.'],
+])('%i sent late: %s', (count, words) => {
+  expect(haveBeenSent(count)).toBe(words)
 })

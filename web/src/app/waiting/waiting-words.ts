@@ -25,6 +25,8 @@ export const waitingForIt = (count: number) =>
   `${counted(count, 'later change')} ${count === 1 ? 'is' : 'are'} waiting for it.`
 export const waitingChanges = 'Waiting changes'
 export const everythingHasBeenSent = 'Everything has been sent.'
+export const haveBeenSent = (count: number) =>
+  `${counted(count, 'waiting change')} ${count === 1 ? 'has' : 'have'} been sent.`
 export const howSent = 'They’re kept on this device and sent automatically, each once and in this order.'
 export const tryNow = 'Try now'
 export const aChange = 'A change'

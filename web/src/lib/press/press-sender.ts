@@ -2,6 +2,7 @@ import { type ApiError, isApiError } from '../api/api-error.ts'
 import { currentSession, recheckSession } from '../api/session.ts'
 import { localDate } from '../dates.ts'
 import { onReconnect } from '../realtime.ts'
+import { noteSent, tellSentLate } from '../sent-late.ts'
 import { discard, discardAlone, end, onPress, settle } from './press.ts'
 import { addPress, alterPress, dropNote, notedPresses, readPresses } from './press-disk.ts'
 import type { AnyKind } from './press-kinds.ts'
@@ -116,8 +117,11 @@ async function sendWhatMay(): Promise<void> {
     if (!navigator.onLine) return holdUp(everyLane)
     const press = nextToSend(pressState(), performance.now())
     if (!press) {
-      const isAllDone = presses().every(({ phase }) => phase === 'refused' || phase === 'settling')
-      return isAllDone ? change((state) => ({ ...state, troubles: nothingPressed.troubles })) : undefined
+      if (presses().every(({ phase }) => phase === 'refused' || phase === 'settling')) {
+        change((state) => ({ ...state, troubles: nothingPressed.troubles }))
+        tellSentLate()
+      }
+      return
     }
     await send(press)
   }
@@ -135,9 +139,11 @@ async function send(press: Press): Promise<void> {
   if (!kind) return holdUp(lane)
   const before = await takeForSending(press)
   if (!before) return
+  const begunAt = Date.now()
   try {
     const answer = await kind.send(payload, before.attempts > 0, earlierDay(press))
     change((state) => freed(state, lane))
+    noteSent(press, begunAt)
     await alterPress(findPress(id) ?? press, () => undefined)
     // Whatever brings it to the screens, those behind it do not wait for that.
     void settle(id, () => kind.receive(answer))

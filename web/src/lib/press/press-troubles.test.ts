@@ -49,6 +49,23 @@ describe('presses in trouble', () => {
     expect(device().server.heard).toEqual(['milk'])
   })
 
+  test('says once how many went out late, when the last has', async () => {
+    device().isOnline = false
+    const page = await device().open()
+    page.begin()
+    page.say('milk')
+    page.say('eggs')
+    await page.isStored()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 })
+    device().isOnline = true
+    device().server.failures.push(['OFFLINE', 0])
+    page.sendNow()
+    await page.say('rice').done
+    await until(() => expect(page.told).toEqual(['2 late']))
+    vi.useRealTimers()
+    expect(page.words()).toEqual([])
+  })
+
   test('works without a disk, as long as the page lives', async () => {
     vi.stubGlobal('indexedDB', undefined)
     const page = await device().open()

@@ -10,7 +10,7 @@ const readyMs = 5_000
 /** The modules anew: what a page remembers is in them. */
 async function loadModules() {
   vi.resetModules()
-  const [press, live, sender, store, kinds, session, account, errors, refusal] = await Promise.all([
+  const [press, live, sender, store, kinds, session, account, errors, refusal, late] = await Promise.all([
     import('./press.ts'),
     import('./press-live.ts'),
     import('./press-sender.ts'),
@@ -20,17 +20,19 @@ async function loadModules() {
     import('../device/account.ts'),
     import('../api/api-error.ts'),
     import('./press-refusal.ts'),
+    import('../sent-late.ts'),
   ])
-  return { press, live, sender, store, kinds, session, account, errors, refusal }
+  return { press, live, sender, store, kinds, session, account, errors, refusal, late }
 }
 
 /** A page of the app: its own memory, on the device that all pages of a test share. */
 async function openPage(server: Server) {
-  const { press, live, sender, store, kinds, session, account, errors, refusal } = await loadModules()
+  const { press, live, sender, store, kinds, session, account, errors, refusal, late } = await loadModules()
   const knowing: { refresh?: () => Promise<void>; show?: () => Promise<void> } = {}
   await account.rememberUser(mei)
   session.setSession(mei)
   const told: string[] = []
+  late.onSentLate((count) => told.push(`${count} late`))
   const take = async (word: string, isRepeated = false, pressedOn?: string) => {
     await server.answers
     if (pressedOn !== undefined) server.days.push(pressedOn)
