@@ -5,10 +5,11 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
 import { currentSession, setSession } from '#lib/api/session.ts'
+import { onSessionElsewhere } from '#lib/api/session-channel.ts'
 import { forgetUser, rememberedUser, rememberUser } from '#lib/device/account.ts'
 import { noteName, readNote, removeNote, writeNote } from '#lib/device/device-notes.ts'
 import { arun } from '#lib/testing/people.factory.ts'
-import { useChangePassword, useLogout, useSignUp } from './auth.mutations.ts'
+import { useChangePassword, useLogin, useLogout, useSignUp } from './auth.mutations.ts'
 
 const mei = {
   firstName: 'Mei',
@@ -91,6 +92,50 @@ it('leaves alone what somebody typed who logged in on another tab before the log
   removeNote(his)
   await forgetUser(arun.id)
   factory.deleteDatabase('shelfmate')
+})
+
+/** The same account enters on another tab. */
+async function tellFromAnotherTab(): Promise<void> {
+  const heard = Promise.withResolvers<void>()
+  const stop = onSessionElsewhere(() => heard.resolve())
+  const other = new BroadcastChannel('session')
+  other.postMessage({ userId: 'mei' })
+  await heard.promise
+  stop()
+  other.close()
+}
+
+/** A page on which the answer to the logout comes after `meanwhile`; the page that the browser is led to, if any. */
+async function logOutLate(meanwhile: (login: () => Promise<unknown>) => Promise<unknown>) {
+  const user = { id: 'mei', email: mei.email, displayName: 'Mei Tan', verified: true }
+  setSession(user)
+  const answered = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.endsWith('/logout') ? answered.promise : Response.json({ user: { ...user, id: 'arun' } }),
+  )
+  const leave = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined)
+  const { result } = renderHook(() => ({ logout: useLogout(), login: useLogin() }), { wrapper })
+  let loggedOut: Promise<unknown> = Promise.resolve()
+  act(() => {
+    loggedOut = result.current.logout.mutateAsync()
+  })
+  await act(async () => void (await meanwhile(() => result.current.login.mutateAsync(mei))))
+  writeNote(noteName('arun', 'form', 'item'), 'Rice')
+  await act(async () => {
+    answered.resolve(new Response(null, { status: 204 }))
+    await loggedOut
+  })
+  const { calls } = leave.mock
+  leave.mockRestore()
+  return calls
+}
+
+it.each([
+  ['on this tab', (login: () => Promise<unknown>) => login()],
+  ['on another tab', tellFromAnotherTab],
+])('leads nobody away who entered %s before the logout was answered', async (_, meanwhile) => {
+  expect(await logOutLate(meanwhile)).toEqual([])
+  expect(readNote(noteName('arun', 'form', 'item'))).toBe('Rice')
 })
 
 it('leaves nothing of what was typed by whoever logs out, though the disk takes no change', async () => {

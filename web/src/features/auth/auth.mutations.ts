@@ -7,7 +7,7 @@ import { isApiError } from '#lib/api/api-error.ts'
 import { isTemporary } from '#lib/api/errors.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { currentSession, recheckSession, setSession } from '#lib/api/session.ts'
-import { announceSession } from '#lib/api/session-channel.ts'
+import { announceSession, onSessionElsewhere } from '#lib/api/session-channel.ts'
 import { browserTimeZone } from '#lib/dates.ts'
 import { forgetUser, rememberedUser, rememberUser } from '#lib/device/account.ts'
 import { forgetNotes } from '#lib/device/device-notes.ts'
@@ -20,8 +20,12 @@ import * as words from './auth-words.ts'
 type Body<Name extends keyof typeof authCalls> =
   CallInput<(typeof authCalls)[Name]> extends { body: infer B } ? B : never
 
+/** How often somebody entered, on this tab or another, as far as this page has heard. */
+let entries = 0
+
 /** Nothing of an earlier account stays, on the page or on the device, when another one enters. */
 async function enter({ user }: { user: SignedInUser }) {
+  entries += 1
   queryClient.clear()
   keepPressesOf(user.id)
   forgetNotes(user.id)
@@ -72,18 +76,24 @@ export function useSignUp() {
 export function useLogout() {
   return useMutation({
     mutationFn: async () => {
-      const userId = currentSession()?.id
-      await send(authCalls.logout, {})
-      return userId
+      const [userId, before] = [currentSession()?.id, entries]
+      const stopListening = onSessionElsewhere((who) => {
+        if (who !== null) entries += 1
+      })
+      await send(authCalls.logout, {}).finally(stopListening)
+      return { userId, isEntered: entries !== before }
     },
-    onSuccess: async (userId) => {
+    onSuccess: async ({ userId, isEntered }) => {
+      // The answer came late: what is here by now is of whoever entered since, be it the same account.
+      if (isEntered) return
       stopRealtime()
       queryClient.clear()
       await forgetUser(userId)
       // Where the answer comes late, somebody else may have entered on another tab.
       const now = (await rememberedUser())?.id
-      forgetNotes(now === userId ? undefined : now)
-      announceSession(null)
+      const other = now === userId ? undefined : now
+      forgetNotes(other)
+      announceSession(other ?? null)
       // A full load: nothing of the account stays in this page's memory.
       window.location.replace('/')
     },
