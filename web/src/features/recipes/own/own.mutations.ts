@@ -62,13 +62,16 @@ export function removeOwn(recipe: SuggestedRecipe): void {
     failure: words.notRemoved(title),
     begin: () => pressed.done,
     retry: () => removeOwn(recipe),
-    undo: () =>
-      takeBack({
-        failure: words.notPutBack(title),
-        undoes: pressed.id,
-        press: () => pressSave('ownRecipe', [{ id, recipe: contentOf(recipe), address }]),
-        retry: () => void saveOne({ id, recipe: contentOf(recipe), address }),
-      }),
+    undo: () => putBack({ id, recipe: contentOf(recipe), address }, pressed.id),
+  })
+}
+
+function putBack(recipe: OwnRecipe, undoes?: string): void {
+  takeBack({
+    failure: words.notPutBack(recipe.recipe.title),
+    undoes,
+    press: () => pressSave('ownRecipe', [recipe]),
+    retry: () => putBack(recipe),
   })
 }
 

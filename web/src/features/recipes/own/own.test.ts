@@ -1,11 +1,18 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import type { OwnRecipe } from '@shelfmate/contract/recipe-book/own-recipes'
+import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { describe, expect, it } from 'vitest'
+import { ApiError } from '#lib/api/api-error.ts'
 import { setSession } from '#lib/api/session.ts'
-import { presses, tellOutcome } from '#lib/press/press-store.ts'
+import { newId } from '#lib/new-id.ts'
+import { end } from '#lib/press/press.ts'
+import { moved, type Press } from '#lib/press/press-machine.ts'
+import { change, findPress, presses, tellOutcome } from '#lib/press/press-store.ts'
 import { mei } from '#lib/testing/people.factory.ts'
-import { readToasts } from '#ui/layers/toasts.ts'
-import { grouped, saveAll } from './own.mutations.ts'
+import { undo } from '#lib/testing/undo.factory.ts'
+import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
+import { grouped, removeOwn, saveAll } from './own.mutations.ts'
+import type { OwnPress } from './own.press.ts'
 import { contentOfValues, valuesOfRecipe } from './own-form-values.ts'
 import { hostOf, waitingNote } from './own-words.ts'
 
@@ -44,6 +51,37 @@ it('says of recipes that they are saved once they are, and how many by then', as
   await expect.poll(said).toHaveLength(3)
   expect(said().slice(0, 2)).toEqual(['1 recipe saved.', '2 recipes saved.'])
   expect(said()[2]).toMatch(/^1 recipe could not be saved\./)
+})
+
+it('says each time that an undone removal did not work, and offers another try', async () => {
+  setSession(mei)
+  const said = () =>
+    readToasts().filter(({ message }) => message.startsWith('Old soup could not be put back'))
+  const { id: _, ...written } = recipe(['Wait.'])
+  const soup = { ...written.recipe, id: newId(), engine: 'own', title: 'Old soup', missing: [], reason: '' }
+  removeOwn(soup as unknown as SuggestedRecipe)
+  const removal = presses().at(-1)
+  await expect.poll(() => findPress(removal?.id ?? '')?.phase).toBe('waiting')
+  // It has been sent.
+  change((state) => moved(state, removal?.id ?? '', 'sending', (now) => ({ ...now, attempts: 1 })))
+  change((state) => moved(state, removal?.id ?? '', 'settling'))
+  undo()
+  for (const tries of [1, 2]) {
+    const isPutBack = ({ payload }: Press) => {
+      const { call, title } = payload as OwnPress
+      return call.name === 'saveOwn' && title === 'Old soup'
+    }
+    await expect
+      .poll(() => presses().filter((one) => isPutBack(one) && one.phase === 'waiting'))
+      .toHaveLength(1)
+    const [putBack] = presses().filter(isPutBack)
+    end(String(putBack?.id), new ApiError('INTERNAL', 500))
+    await expect.poll(said).toHaveLength(1)
+    const [toast] = said()
+    expect(toast?.action?.label, `try ${tries}`).toBe('Retry')
+    dismissToast(toast?.id ?? 0)
+    toast?.action?.run()
+  }
 })
 
 it('shows a recipe as it was typed, and takes it so again', () => {
