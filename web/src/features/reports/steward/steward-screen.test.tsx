@@ -1,4 +1,5 @@
 import { type QueuedReport, queueChangedEvent } from '@shelfmate/contract/people/stewards'
+import { onlineManager } from '@tanstack/react-query'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { startRealtime, stopRealtime } from '#lib/realtime.ts'
@@ -31,6 +32,17 @@ it('says when older reports could not be loaded, keeps what is there, and loads 
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { name: 'Lin Wu' })).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('says without a connection that it could not be loaded, rather than draw outlines for ever', async () => {
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  drawScreen(<StewardScreen poster={null} />, () => {
+    throw new TypeError('Failed to fetch')
+  })
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('You seem to be offline')
+  expect(screen.getByRole('button', { name: /^Retry/ })).toBeDefined()
 })
 
 vi.mock('socket.io-client', () => import('#lib/testing/live-line.factory.ts'))

@@ -18,6 +18,8 @@ export const stewardshipQuery = queryOptions({
   queryKey: [...stewardKey, 'me'],
   queryFn: ({ signal }) => sendTo<Calls['me']>(addresses.me, {}, { signal }),
   retry: false,
+  // Without a network the screen says so, instead of waiting for one.
+  networkMode: 'always',
 })
 
 /** What a steward looks at. */
@@ -41,6 +43,7 @@ export const reportsQuery = ({ state, dorm }: QueueFilter) =>
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
+    networkMode: 'always',
   })
 
 /** A report with the record of whom it is about; read anew each time: nobody decides on what was true a while ago. */
