@@ -30,17 +30,23 @@ it('blocks with the second press', async () => {
   expect(answer).toHaveBeenCalledWith('/api/blocks/arun', 'PUT')
 })
 
-it('forgets what was read of whom one blocks, and of nobody else', async () => {
+it('forgets what was read of whom one blocks, and lists of posts that no screen shows, and of nobody else', async () => {
   const onDone = vi.fn()
   const keys = [
     ['profiles', 'arun'],
     ['profiles', 'kai'],
     ['exchange', 'of', 'arun'],
+    ['exchange', 'posts'],
   ]
   for (const key of keys) queryClient.setQueryData(key, 'read before')
   drawScreen(<BlockAndReport userId="arun" onDone={onDone} />, () => null)
   press('Block…')
   press('Block')
   await expect.poll(() => onDone.mock.calls.length).toBe(1)
-  expect(keys.map((key) => queryClient.getQueryData(key))).toEqual([undefined, 'read before', undefined])
+  expect(keys.map((key) => queryClient.getQueryData(key))).toEqual([
+    undefined,
+    'read before',
+    undefined,
+    undefined,
+  ])
 })

@@ -14,11 +14,14 @@ export const blocksQuery = queryOptions({
 
 /**
  * Blocks somebody. What screens show follows by itself: the server tells them to look again. What was read of that person alone is
- * forgotten: it would be shown once more before the server says that nobody is there.
+ * forgotten, and so are lists of posts that no screen shows: both would be shown once more before the server says what is there.
  */
 export async function block(userId: string): Promise<void> {
   await sendTo<Calls['block']>(addresses.block, { params: { userId } })
-  void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey.includes(userId) })
+  void queryClient.resetQueries({
+    predicate: (query) =>
+      query.queryKey.includes(userId) || (query.queryKey[0] === 'exchange' && !query.isActive()),
+  })
   await queryClient.invalidateQueries({ queryKey: blocksQuery.queryKey })
 }
 

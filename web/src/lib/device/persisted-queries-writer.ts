@@ -4,6 +4,8 @@ import { queryClient } from '../api/query-client.ts'
 import { transactAs } from './account.ts'
 import type { PersistedQuery } from './persisted-queries.ts'
 
+/** What changes a query's data; it is forgotten by `setState`. */
+const kinds = ['success', 'error', 'setState']
 const writeEveryMs = 150
 /** As JSON. Two thousand items are half of it. */
 const longest = 1_000_000
@@ -14,7 +16,7 @@ const longest = 1_000_000
  */
 export function persistQueries(userId: string): () => void {
   const cache = queryClient.getQueryCache()
-  const changed = new Set(cache.getAll())
+  const changed = new Set(cache.getAll().filter(({ state }) => state.data !== undefined))
   const write = () => {
     clearTimeout(timer)
     timer = undefined
@@ -26,7 +28,7 @@ export function persistQueries(userId: string): () => void {
   }
   let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(write, writeEveryMs)
   const forget = cache.subscribe((event) => {
-    if (event.type !== 'updated' || !['success', 'error'].includes(event.action.type)) return
+    if (event.type !== 'updated' || !kinds.includes(event.action.type)) return
     changed.add(event.query)
     timer ??= setTimeout(write, writeEveryMs)
   })
@@ -39,8 +41,8 @@ export function persistQueries(userId: string): () => void {
   }
 }
 
-/** What the server no longer shows to this user is not kept for them either. */
-const isGone = ({ state }: Query) => isApiError(state.error, 'NOT_FOUND')
+/** What the server no longer shows to this user is not kept for them either, nor what the page forgot. */
+const isGone = ({ state }: Query) => state.data === undefined || isApiError(state.error, 'NOT_FOUND')
 
 function recordOf({ queryKey, meta, state }: Query): PersistedQuery | undefined {
   const part = meta?.kept

@@ -89,6 +89,22 @@ describe('what was seen last', () => {
     expect(last.queryClient.getQueryData(['pantry'])).toEqual({ items: ['milk'] })
   })
 
+  test('does not come back once the page forgot it', async () => {
+    await seeOn(await openPage())
+    const next = await reopened(({ queryClient }) =>
+      expect(queryClient.getQueryData(['chat'])).toEqual({ messages: [3] }),
+    )
+    const stop = next.persistQueries('mei')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await next.queryClient.resetQueries({ queryKey: ['chat'] })
+    document.dispatchEvent(new Event('visibilitychange'))
+    stop()
+    const last = await reopened(({ queryClient }) =>
+      expect(queryClient.getQueryData(['chat'])).toBeUndefined(),
+    )
+    expect(last.queryClient.getQueryData(['pantry'])).toEqual({ items: ['milk'] })
+  })
+
   test('is not shown to somebody else', async () => {
     await seeOn(await openPage())
     const other = await openPage()
