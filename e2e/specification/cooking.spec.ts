@@ -22,7 +22,7 @@ holdTable('Cooking', [
       await expect(portions).toHaveValue('3')
       await page.getByRole('button', { name: 'I cooked this' }).click()
       await expect(page.getByText('The recipe takes 6, you have 6.')).toBeVisible()
-      await page.getByRole('button', { name: 'Take 1 item' }).click()
+      await page.getByRole('button', { name: 'Update pantry' }).click()
       await expect.poll(() => quantitiesLeft(page)).toEqual({ Milk: 1, 'Soy sauce': 1, Banana: 1 })
     },
   },
@@ -31,7 +31,7 @@ holdTable('Cooking', [
     says: 'what is left becomes an item by one press, with one Undo, also without a connection',
     check: async (ground) => {
       const page = await openCooked(anew(ground), { width: 360 })
-      await page.getByRole('button', { name: 'Take 1 item' }).click()
+      await page.getByRole('button', { name: 'Update pantry' }).click()
       await page.getByRole('combobox', { name: 'Portions of French toast' }).selectOption('3 portions')
       const keep = page.getByRole('button', { name: 'Leftovers: French toast, 2 portions' })
       await ground.expectAccessible(page)

@@ -1,6 +1,6 @@
 import type { NameReading } from '@shelfmate/contract/foods/foods'
 
-/** What two spellings of one name share: it goes without signs, without number (apple, apples; leaf, leaves), and yoghurt is yogurt. */
+/** What two spellings of one name share: it goes without signs, without number (apple, apples; leaf, leaves), yoghurt is yogurt, and eggs are a hen’s. */
 const plain = (text: string) =>
   text
     .toLowerCase()
@@ -9,6 +9,7 @@ const plain = (text: string) =>
     .replaceAll(/(?:ies?|es|s|y|e)(?= |$)/g, '')
     .replaceAll(/v(?= |$)/g, 'f')
     .replaceAll('gh', 'g')
+    .replace('chicken egg', 'egg')
 
 /** What stands beside a name: 'Read as fresh milk'; undefined where it says the same. */
 export function besideName({ name, kind, takenFor, isCorrected }: NameReading): string | undefined {

@@ -76,7 +76,7 @@ function CookForm({ recipe, pantry, uses, onClose }: CookFormProps) {
           onChange={(chosen) => setChoices({ ...choices, [use.item.id]: chosen })}
         />
       ))}
-      <Button type="submit">{items.length > 0 ? words.take(items.length) : words.takeNothing}</Button>
+      <Button type="submit">{items.length > 0 ? words.take : words.takeNothing}</Button>
     </form>
   )
 }

@@ -26,7 +26,7 @@ it.each([
   const tick = screen.queryByRole<HTMLInputElement>('checkbox', { name: 'Eggs' })
   expect(tick?.checked).toBe(hasTick ? isUsed : undefined)
   expect(screen.queryByRole('radiogroup') !== null).toBe(!hasTick)
-  expect(screen.queryByRole('spinbutton', { name: 'How many of Eggs?' }) !== null).toBe(hasCount)
+  expect(screen.queryByRole('spinbutton', { name: 'Eggs: how many?' }) !== null).toBe(hasCount)
 })
 
 it.each([

@@ -1,13 +1,11 @@
-import { counted } from '@shelfmate/contract/text/counted'
-
 export const whatDidYouUse = 'What did you use?'
 export const pantryNotLoaded = 'Your pantry could not be loaded.'
 export const lookingIntoYourPantry = 'Checking your pantry…'
 export const onlyWhatYouSay = (title: string) => `For ${title}. Only what you say here leaves your pantry.`
 export const nothingInPantry = 'None of this recipe’s ingredients are in your pantry any more.'
-export const take = (count: number) => `Take ${counted(count, 'item')}`
-export const takeNothing = 'Take nothing'
-export const howManyOf = (name: string) => `How many of ${name}?`
+export const take = 'Update pantry'
+export const takeNothing = 'Keep everything'
+export const howManyOf = (name: string) => `${name}: how many?`
 export const aWholeOneGone = 'Is a whole one gone?'
 export const allOfItGone = 'Is it all gone?'
 export const yes = 'Yes'

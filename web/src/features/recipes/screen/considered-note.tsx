@@ -9,6 +9,7 @@ import * as words from './recipes-screen-words.ts'
 /** Whom recipes are written for: preferences considered, allergies avoided, and what of them was understood. */
 export function ConsideredNote({ preferences, allergies }: Pick<Considered, 'preferences' | 'allergies'>) {
   const understood = understoodPreferences(preferences)
+  const left = avoided(allergies)
   const notes = allergies.notes.flatMap((note) => allergyNote(note) ?? [])
   return (
     <section className={classes.note} aria-label={words.whatIsConsidered}>
@@ -17,9 +18,12 @@ export function ConsideredNote({ preferences, allergies }: Pick<Considered, 'pre
         {understood && <span className={classes.small}>{understood}</span>}
       </p>
       <p>
-        <strong>{words.allergiesAvoided}</strong> {avoided(allergies)}
+        <strong>{words.allergiesAvoided}</strong> {left}
         {allergies.text !== '' && (
-          <span className={classes.small}>{words.youWrote(allergies.text, recipeTexts.checkLabels)}</span>
+          <span className={classes.small}>
+            {left.toLowerCase() !== allergies.text.toLowerCase() && words.youWrote(allergies.text)}
+            {recipeTexts.checkLabels}
+          </span>
         )}
       </p>
       {notes.length > 0 && (

@@ -6,7 +6,7 @@ export const whatIsConsidered = 'What is considered'
 export const preferencesConsidered = 'Preferences considered:'
 export const none = 'none'
 export const allergiesAvoided = 'Allergies avoided:'
-export const youWrote = (text: string, checkLabels: string) => `You wrote: ${text}. ${checkLabels}`
+export const youWrote = (text: string) => `You wrote: ${text}. `
 export const editPreferencesAndAllergies = 'Edit preferences and allergies'
 export const kitchenAndTime = 'Kitchen and time:'
 export const myKitchenHas = 'My kitchen has'

@@ -91,6 +91,16 @@ it('asks again at one press below why it failed, and keeps a place for the focus
   expect(document.activeElement).not.toBe(document.body)
 })
 
+it.each([
+  ['peanuts', ['peanuts'], 'Allergies avoided: peanutsAlways check labels.'],
+  ['no nuts pls', ['nuts'], 'Allergies avoided: nutsYou wrote: no nuts pls. Always check labels.'],
+])('says an allergy once where it was understood as it was written: %s', async (text, avoided, said) => {
+  setSession({ id: 'fay', email: 'fay@campus.test', displayName: 'Fay', verified: true })
+  const allergies = { ...told, text, avoided }
+  drawScreen(<RecipesScreen userId="fay" {...beside} />, () => ({ ...considered, allergies }))
+  expect((await screen.findByText('Allergies avoided:')).parentElement?.textContent).toBe(said)
+})
+
 it('brings up what was asked for on My recipes, though the tab comes by the address and so later', async () => {
   setSession({ id: 'dee', email: 'dee@campus.test', displayName: 'Dee', verified: true })
   const scrolled = vi.fn()
