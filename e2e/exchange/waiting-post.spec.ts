@@ -5,7 +5,7 @@ import { beginPost, card, foodNamed, submitPost } from '../steps/exchange.ts'
 const lateMs = 11_000
 
 test('a post that waits says so, and that it went out is said once', async ({ openAs }) => {
-  const { page } = await openAs({ width: 360 })
+  const { page } = await openAs({ width: 360, isNew: true })
   await page.goto('/exchange')
   const tofu = foodNamed('Tofu')
   await beginPost(page, tofu)
