@@ -86,16 +86,20 @@ export function numericDate(
   const wanted = order === undefined || (order === 'ymd' && third?.length === 4) ? undefined : order
   if (wanted !== undefined) {
     const [own] = readings([wanted])
-    if (own !== undefined || isLateIn(parts, wanted)) return own
+    if (own !== undefined || isMeantIn(parts, wanted, today)) return own
   }
   const all = readings(third === undefined || third.length === 4 ? ['dmy', 'mdy'] : orders)
   return all.length === 1 ? all[0] : undefined
 }
 
-/** Whether the viewer's order makes a day of it, only none that could be told from last year's. */
-const isLateIn = ([a, b, c]: Parts, order: DateOrder) => {
-  const [month, day] = order === 'dmy' ? [b, a] : [a, b]
-  return c === undefined && made(century + 100, Number(month), Number(day)) !== undefined
+const monthsPerYear = 12
+const mostDays = 31
+
+/** Whether it looks like a day in the viewer's order: one that could be last year's, or that its month does not have, is no other. */
+const isMeantIn = ([a, b, c]: Parts, order: DateOrder, today: CalendarDate) => {
+  const [year, month, day] = order === 'ymd' ? [a, b, c] : order === 'dmy' ? [c, b, a] : [c, a, b]
+  const isOfYear = year === undefined || yearOf(year, today) !== undefined
+  return isOfYear && Number(month) <= monthsPerYear && Number(day) <= mostDays
 }
 
 function inOrder([a, b, c]: Parts, order: DateOrder, today: CalendarDate): CalendarDate | undefined {

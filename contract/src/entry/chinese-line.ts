@@ -29,8 +29,11 @@ export function setApart(text: string, lexicon: Lexicon): string {
       return ` ${Number(count) * each + each / 2}克 `
     })
     .replaceAll(/(\d+)斤/gu, (_, count: string) => ` ${Number(count) * gramsOfJin}克 `)
-    .replaceAll(/(?:\d{4}年)?\d{1,2}月\d{1,2}[日号號]?/gu, ' $& ')
-    .replaceAll(/(\d+)(天|日|周|週|星期|个星期|个月|個月)(后|後|内|之后|前的|前|之前|以前)/gu, ' $1 $2 $3 ')
+    .replaceAll(/(?:\d{4}年)?\d{1,2}月\d{1,2}[日号號]?|20\d\d年\d{1,2}月(?!\d)/gu, ' $& ')
+    .replaceAll(
+      /(\d+)(天|日|周|週|星期|个星期|个月|個月)(后|後|内|之内|之后|前的|前|之前|以前)/gu,
+      ' $1 $2 $3 ',
+    )
     .replaceAll(named, ' $& ')
     .replaceAll(besideDay, ' $& ')
     .replaceAll(counted, ' $& ')
@@ -63,7 +66,7 @@ function patternsOf(lexicon: Lexicon): Patterns {
   const day = `(?:${oneOf(days, weekdays)}|\\d+月\\d+[日号號]?|\\d[天日周週]|(?<=\\d \\p{L}+ )(?:[后後内前]|[之以][后後前]))`
   const made = {
     figured: new RegExp(
-      `(?:[二三四五六七八九]?十[一二三四五六七八九]?|[一两兩二三四五六七八九])(?=${counters}|公?斤)`,
+      `(?:[二三四五六七八九]?十[一二三四五六七八九]?|[一两兩二三四五六七八九])(?=${counters}|公?斤|(?:天|周|週|个?星期|个月|個月)(?:之?[后後内]))`,
       'gu',
     ),
     named: new RegExp(oneOf(days, weekdays, vague, places, until), 'gu'),

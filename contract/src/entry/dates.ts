@@ -2,7 +2,7 @@ import { type CalendarDate, dayNumber } from '../pantry/expiry.ts'
 import { isFraction, isFractionAt, isUnit } from './amounts.ts'
 import { daysFrom, made, monthEnd, monthsFrom, nextYearly, numericDate, yearOf } from './calendar.ts'
 import { dozen, type Lexicon, type Phrases } from './lexicon.ts'
-import { lengthAt, phraseAt, type Token } from './tokens.ts'
+import { eitherLength, lengthAt, phraseAt, type Token } from './tokens.ts'
 import { isWholeName } from './whole-names.ts'
 
 export interface DateContext {
@@ -48,12 +48,16 @@ function untilLength(tokens: readonly Token[], at: number, { lexicon }: DateCont
   let length = 0
   // 'ready to eat 3 dec'
   if (tokens[at - 1]?.key === 'to' && /^(?:eat|use)$/.test(tokens[at]?.key ?? '')) return 0
-  for (;;) {
+  while (length < mostUntil) {
     const more = lengthAt(tokens, at + length, lexicon.until)
     if (more === 0) return length
     length += more
   }
+  return length
 }
+
+/** Nobody says in more words that a date follows. */
+const mostUntil = 12
 
 /** 'by 3', 'exp 2028', 'in 3', '28th': a day, of a month, or a span that is not told; but 'date 12' is of fruit. */
 function bareAt(
@@ -71,9 +75,14 @@ function bareAt(
     : undefined
 }
 
-function longestAt(tokens: readonly Token[], at: number, context: DateContext): DateReading | undefined {
+function longestAt(
+  tokens: readonly Token[],
+  at: number,
+  context: DateContext,
+  by: readonly Reader[] = readers,
+): DateReading | undefined {
   let best: DateReading | undefined
-  for (const read of readers) {
+  for (const read of by) {
     const found = read(tokens, at, context)
     if (found && found.length > (best?.length ?? 0)) best = found
   }
@@ -104,6 +113,7 @@ const inOneWord: Reader = (tokens, at, { lexicon, today }) => {
   const [, a = '', separator, b = '', c] = numbers
   if (a.length > 2 && (a.length !== 4 || c === undefined)) return undefined
   const isSlashed = c === undefined && separator === '/'
+  const mayBeMonth = isSlashed || (c === undefined && separator === '.' && lexicon.order === 'dmy')
   if (isSlashed && Number(a) + Number(b) === wholePercent) return undefined
   const isRead =
     c !== undefined ||
@@ -111,7 +121,7 @@ const inOneWord: Reader = (tokens, at, { lexicon, today }) => {
     (separator === '.' && (text.endsWith('.') || (b.length === 2 && takesPoints(tokens[at - 1], lexicon)))) ||
     (separator === '-' && lexicon.order === 'dmy' && isHyphened(lexicon))
   const order = separator === '.' && a.length < 4 ? 'dmy' : lexicon.order
-  const month = isSlashed ? monthAndShortYear([a, b], lexicon, today) : undefined
+  const month = mayBeMonth ? monthAndShortYear([a, b], lexicon, today) : undefined
   const isMonth = lexicon.until.has(tokens[at - 1]?.key ?? '')
   const day = isRead && month === undefined ? numericDate([a, b, c], order, today) : undefined
   const date = isMonth ? (month ?? day) : day
@@ -165,6 +175,9 @@ function monthAndShortYear(
 /** '12/2027': its last day. */
 function monthAndYear(key: string, today: CalendarDate): DateReading | undefined {
   const [, month, year = ''] = /^(\d{1,2})[/.-](20\d\d)$/.exec(key) ?? []
+  const [, hanYear = '', hanMonth] = /^(20\d\d)年(\d{1,2})月$/.exec(key) ?? []
+  if (hanMonth !== undefined)
+    return { length: 1, date: monthEnd(Number(hanYear), Number(hanMonth)), isPlain: true }
   if (month === undefined) return undefined
   const read = yearOf(year, today)
   return { length: 1, date: read === undefined ? undefined : monthEnd(read, Number(month)), isPlain: true }
@@ -202,7 +215,7 @@ const byWeekday: Reader = (tokens, at, { lexicon, today }) => {
   const end = from + found.length + (nextBehind || lengthAt(tokens, from + found.length, lexicon.thisDay))
   const isPlain = long !== undefined || end > at + found.length || plainShortName.test(word)
   // 'fri 4 dec', where the 4th of December is a Friday.
-  const dated = longestAt(tokens, end, { lexicon, today })
+  const dated = longestAt(tokens, end, { lexicon, today }, readersBehindWeekday)
   if (dated?.date !== undefined && weekdayOf(dated.date) === found.meaning)
     return { ...dated, length: end + dated.length - at, isPlain: true }
   const numbered = withDay(tokens, end, { ahead, isNext }, { lexicon, today })
@@ -302,7 +315,10 @@ const yearPattern = /^(?:['’]\d\d|20\d\d|\d\d)$/
 
 /** '3 Dec', '3rd of December 2026', 'Dec 3', 'le 3 décembre', 'dec 2027'. */
 const byMonth: Reader = (tokens, at, context) =>
-  dayFirst(tokens, at, context) ?? monthFirst(tokens, at, context) ?? monthAlone(tokens, at, context)
+  dayFirst(tokens, at, context) ??
+  monthAlone(tokens, at, context) ??
+  monthFirst(tokens, at, context) ??
+  amidMonth(tokens, at, context)
 
 const dayFirst: Reader = (tokens, at, { lexicon, today }) => {
   const joined = /^(\d{1,2})-?(\p{L}{3,})(?:-?(\d\d|20\d\d))?$/u.exec(tokens[at]?.key ?? '')
@@ -336,11 +352,32 @@ const monthAlone: Reader = (tokens, at, { lexicon, today }) => {
   // 'best before end' of.
   const isLast = lexicon.until.has(tokens[at - 1]?.key ?? '') || tokens[at - 1]?.key === 'end'
   const before = lengthAt(tokens, at, lexicon.endOf) || (isLast ? lengthAt(tokens, at, lexicon.ofMonth) : 0)
-  const month = lexicon.months.get(tokens[at + before]?.key ?? '')
-  const isMeant = before > 0 || isLast
-  if (month === undefined || !isMeant || /^\d/.test(tokens[at + before + 1]?.key ?? '')) return undefined
+  const { key = '' } = tokens[at + before] ?? {}
+  const numbers = before > 0 ? monthAndYear(key, today) : undefined
+  if (numbers) return { ...numbers, length: before + 1 }
+  const month = lexicon.months.get(key)
+  if (month === undefined || !(before > 0 || isLast)) return undefined
+  const { text = '' } = tokens[at + before + 1] ?? {}
+  if (/^(?:['’]?\d\d|20\d\d)$/.test(text) && endsMonth(tokens, at, before)) {
+    const told = yearOf(text, today)
+    return { length: before + 2, date: told === undefined ? undefined : monthEnd(told, month), isPlain: true }
+  }
+  if (/^\d/.test(text)) return undefined
   const [year = 0, now = 0] = today.split('-').map(Number)
   return { length: before + 1, date: monthEnd(month < now ? year + 1 : year, month), isPlain: before > 0 }
+}
+
+/** Whether a month's last day is meant, so that a number behind it is its year: 'end of Dec 26', 'bbe Dec 26'. */
+const endsMonth = (tokens: readonly Token[], at: number, before: number) =>
+  before > 0 || /^(?:bbe|end)$/.test(tokens[at - 1]?.key ?? '')
+
+/** 'mid December', 'Anfang Dezember': no day. */
+const amidMonth: Reader = (tokens, at, { lexicon }) => {
+  const { key = '' } = tokens[at] ?? {}
+  const [, joined = ''] = /^(?:mid|mi)-(\p{L}+)$/u.exec(key) ?? []
+  const before = joined === '' ? lengthAt(tokens, at, lexicon.amid) : 0
+  const month = joined || (before > 0 ? tokens[at + before]?.key : undefined)
+  return lexicon.months.has(month ?? '') ? { length: before + 1, isPlain: true } : undefined
 }
 
 const monthFirst: Reader = (tokens, at, { lexicon, today }) => {
@@ -397,4 +434,15 @@ const apart: Reader = (tokens, at, { lexicon, today }) => {
   return isPointed ? { length: 2, date: numericDate([a.key, b.key], 'dmy', today), isPlain: true } : undefined
 }
 
-const readers: readonly Reader[] = [inOneWord, byName, byWeekday, bySpan, byMonth, apart]
+/** '3-4 days', '3 or 4 Dec': one of two, which nobody can tell. */
+const either: Reader = (tokens, at, { lexicon }) => {
+  const before = lengthAt(tokens, at, lexicon.inDays)
+  const numbers = eitherLength(tokens, at + before)
+  const behind = at + before + numbers
+  const span = numbers > 0 ? lengthAt(tokens, behind, lexicon.spans) : 0
+  const isOfMonth = numbers > 0 && lexicon.months.has(tokens[behind]?.key ?? '')
+  return span > 0 || isOfMonth ? { length: before + numbers + (span || 1), isPlain: true } : undefined
+}
+
+const readersBehindWeekday: readonly Reader[] = [inOneWord, byName, either, bySpan, byMonth, apart]
+const readers: readonly Reader[] = [...readersBehindWeekday, byWeekday]

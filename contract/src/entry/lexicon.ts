@@ -35,6 +35,7 @@ export interface Lexicon {
   spans: Phrases<'day' | 'week' | 'month'>
   until: Phrases<true>
   endOf: Phrases<true>
+  amid: Phrases<true>
   vague: Phrases<true>
   /** Their codes, or one's own as it is called. */
   places: Phrases<string>
@@ -131,6 +132,7 @@ const kinds = [
   'expired',
   'until',
   'endOf',
+  'amid',
   'vague',
   'inPlace',
   'ofFood',

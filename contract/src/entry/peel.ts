@@ -4,7 +4,7 @@ import type { DateContext } from './dates.ts'
 import type { EntryRow } from './entry-row.ts'
 import type { Lexicon } from './lexicon.ts'
 import { longestPart, type Peeled, partsAt } from './parts.ts'
-import { lengthAt, type Token, textOf } from './tokens.ts'
+import { eitherLength, lengthAt, type Token, textOf } from './tokens.ts'
 import { isWholeName } from './whole-names.ts'
 
 /** Takes what is no name from both ends of a food's words, then what is plain from their middle; the name is what is left. */
@@ -61,13 +61,9 @@ function takeFromStart(peeled: Peeled, context: DateContext): boolean {
   return true
 }
 
-/** 'a few', '4-5', '4 or 5': how many words begin a name that tell of some. */
+/** 'a few', '4-5': how many words begin a name that tell of some. */
 function someLength(tokens: readonly Token[], { some }: Lexicon): number {
-  const [first = '', second = '', third = ''] = tokens.map(({ key }) => key)
-  if (/^\d{1,2}[-–]\d{1,2}$/.test(first)) return 1
-  const isEither =
-    /^\d{1,2}$/.test(first) && /^(?:or|oder|ou|o|of|to)$/.test(second) && /^\d{1,2}$/.test(third)
-  return isEither ? 3 : lengthAt(tokens, 0, some)
+  return eitherLength(tokens, 0) || lengthAt(tokens, 0, some)
 }
 
 /** 'une douzaine d'œufs' is of 'œufs'. */

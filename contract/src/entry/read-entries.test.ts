@@ -88,14 +88,21 @@ it.each([
 )
 
 const mostMs = 1_000
-it.each(['made ', '4 dec, ', 'fri, ', 'fri, 4 dec, ', '2 milk ', 'milk 2 '])(
-  '%j is read in no time, however often it is said',
-  (said) => {
-    const often = said.repeat(Math.floor((limits.entryLength - 5) / said.length))
-    const act = () => readEntries(`milk ${often}`, { today, languages: ['en'] })
-    expect(quickest(act, mostMs)).toBeLessThan(mostMs)
-  },
-)
+it.each([
+  'made ',
+  '4 dec, ',
+  'fri, ',
+  'fri, 4 dec, ',
+  '2 milk ',
+  'milk 2 ',
+  'tuesday ',
+  'milk and ',
+  'use by ',
+])('%j is read in no time, however often it is said', (said) => {
+  const often = said.repeat(Math.floor((limits.entryLength - 5) / said.length))
+  const act = () => readEntries(`milk ${often}`, { today, languages: ['en'] })
+  expect(quickest(act, mostMs)).toBeLessThan(mostMs)
+})
 
 it.each(['- [ ] milk', '-[x] milk', '* [X] milk', '[] milk', '✓ milk', '✅ milk', '☑️ milk', '– milk'])(
   'the box of a checklist is no name: %s',
@@ -292,6 +299,56 @@ describe('amounts and days in words', () => {
   )('in %s: %s', (language = '', line = '') => {
     const [typed = '', meant = ''] = line.split(' > ')
     expect(asText(read({ language, typed }))).toBe(asText(meant.split(' / ').map(rowOf)))
+  })
+})
+
+describe('a day as people tell it', () => {
+  it.each(
+    rowsOf(`
+    en-GB | milk 29/2/27 > milk ?29/2/27
+    en-GB | milk 31/11/26 > milk ?31/11/26
+    en-GB | milk 26/12/03 > milk =2026-12-03
+    en-GB | milk friday week > milk ?friday week
+    en-GB | milk a week friday > milk ?a week friday
+    en-GB | milk the friday after next > milk ?the friday after next
+    en-GB | milk after Friday > milk ?after Friday
+    en-GB | after eight mints 3 dec > after eight mints =2026-12-03
+    en-GB | milk not after Friday > milk =2026-11-27
+    en-GB | milk 3 or 4 days > milk ?3 or 4 days
+    en-GB | milk in 3-4 days > milk ?in 3-4 days
+    en-GB | milk 3-5 dec > milk ?3-5 dec
+    en-GB | milk bbe Dec 26 > milk =2026-12-31
+    en-GB | milk end of dec 27 > milk =2027-12-31
+    en-GB | milk exp 12.26 > milk =2026-12-31
+    en-GB | milk mid-dec > milk ?mid-dec
+    en-GB | milk early December > milk ?early December
+    en-GB | early potatoes 3 dec > early potatoes =2026-12-03
+    en-GB | milk end of next week > milk ?end of next week
+    en-GB | milk by xmas > milk ?by xmas
+    en-GB | xmas pudding > xmas pudding
+    en-GB | milk use within 3 days of opening > milk ?use within 3 days of opening
+    en-US | milk good thru 12/3 > milk =2026-12-03
+    de-DE | Milch MHD 12.26 > Milch =2026-12-31
+    de-DE | Milch 12.26 > Milch ?12.26
+    de-DE | Milch mindestens haltbar bis Ende 12/2026 > Milch =2026-12-31
+    de-DE | Milch mind. haltbar bis 3.12. > Milch =2026-12-03
+    de-DE | Milch ab Freitag > Milch ?ab Freitag
+    de-DE | Milch Mitte Dezember > Milch ?Mitte Dezember
+    fr-FR | lait vendredi en huit > lait ?vendredi en huit
+    fr-FR | lait d'ici 3 jours > lait =2026-11-27
+    fr-FR | lait à consommer de préférence avant fin décembre > lait =2026-12-31
+    es-ES | leche cons. pref. antes de fin de dic > leche =2026-12-31
+    es-ES | leche a mediados de diciembre > leche ?a mediados de diciembre
+    it-IT | latte da consumarsi preferibilmente entro fine 12/2026 > latte =2026-12-31
+    ms-MY | susu tamat tempoh 3 Disember > susu =2026-12-03
+    ms-MY | susu hujung bulan > susu ?hujung bulan
+    zh-CN | 牛奶 12月3日到期 > 牛奶 =2026-12-03
+    zh-CN | 牛奶 三天内 > 牛奶 =2026-11-27
+    zh-CN | 牛奶 保质期至2026年12月 > 牛奶 =2026-12-31
+  `),
+  )('is read as no other, in %s: %s', (language = '', line = '') => {
+    const [typed = '', meant = ''] = line.split(' > ')
+    expect(asText(read({ language, typed }))).toBe(asText([rowOf(meant)]))
   })
 })
 

@@ -247,5 +247,13 @@ function beginsFood(tokens: readonly Token[], context: DateContext): boolean {
   )
 }
 
-const endsWithDate = (tokens: readonly Token[], context: DateContext) =>
-  tokens.some((_, at) => at > 0 && readDateAt(tokens, at, context)?.length === tokens.length - at)
+function endsWithDate(all: readonly Token[], context: DateContext): boolean {
+  const tokens = all.slice(-longestDate)
+  const isNamed = all.length > tokens.length
+  return tokens.some(
+    (_, at) => (isNamed || at > 0) && readDateAt(tokens, at, context)?.length === tokens.length - at,
+  )
+}
+
+/** In tokens, with all that stands beside it: 'eat before the end of December 2026'. */
+const longestDate = 12

@@ -70,6 +70,15 @@ export function phraseAt<Meaning>(
   return undefined
 }
 
+/** How many tokens say that it is one of two numbers: '4-5', '4 or 5'. */
+export function eitherLength(tokens: readonly Token[], at: number): number {
+  const [first = '', second = '', third = ''] = [0, 1, 2].map((n) => tokens[at + n]?.key)
+  if (/^\d{1,2}[-–]\d{1,2}$/.test(first)) return 1
+  const isEither =
+    /^\d{1,2}$/.test(first) && /^(?:or|oder|ou|o|of|to|bis)$/.test(second) && /^\d{1,2}$/.test(third)
+  return isEither ? 3 : 0
+}
+
 /** How many tokens a phrase takes at a place; 0 where none stands there. */
 export const lengthAt = (tokens: readonly Token[], at: number, phrases: Phrases<unknown>): number =>
   phraseAt(tokens, at, phrases)?.length ?? 0

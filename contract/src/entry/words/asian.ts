@@ -2,7 +2,7 @@ import type { EntryWords } from './entry-words.ts'
 
 /** Malay and Indonesian are read as one: what they say differently does not clash. */
 const nusantara = {
-  days: 'hari ini,harini,malam ini|esok,besok,bsk|lusa',
+  days: 'hari ini,harini,malam ini|esok,besok,bsk|lusa|tulat',
   thisDay: 'ini',
   nextDay: 'depan,minggu depan',
   dayParts: 'pagi,siang,petang,sore,malam',
@@ -15,9 +15,10 @@ const nusantara = {
   madeBehind: 'lepas,lalu,yang lalu,yang lepas',
   expired: 'sudah luput,sudah tamat,dah luput,dah tamat',
   spans: ['hari', 'minggu', 'bulan,bln'],
-  until: 'sampai,hingga,luput,tarikh luput,tamat,exp,kadaluarsa,kedaluwarsa,sebelum,tgl,tanggal,pada',
+  until:
+    'sampai,hingga,luput,tarikh luput,tamat,tamat tempoh,guna sebelum,baik sebelum,exp,kadaluarsa,kedaluwarsa,sebelum,tgl,tanggal,pada',
   vague:
-    'minggu depan,minggu hadapan,hujung minggu,akhir pekan,akhir bulan,bulan depan,kelmarin,minggu lepas,minggu lalu',
+    'minggu depan,minggu hadapan,hujung minggu,akhir pekan,akhir bulan,hujung bulan,bulan depan,kelmarin,minggu lepas,minggu lalu',
   fridge: 'peti sejuk,peti ais,kulkas,lemari es,peti',
   freezer: 'freezer,peti beku,sejuk beku',
   cupboard: 'almari,kabinet,lemari,rak,gerobok,para',
@@ -83,10 +84,12 @@ export const chinese: EntryWords = {
   days: '今天,今日,今晚|明天,明日|后天,後天|大后天,大後天',
   past: '昨天,昨日,昨晚|前天,前日|大前天',
   weekdays: chineseWeekdays,
+  behindDate: '到期,前,之前,以前',
+  inDays: '还有,還有,还剩,剩',
   agoBehind: '前,之前,以前',
   madeBehind: '前的,做的,煮的,买的,買的',
   expired: '过期,過期,已过期,已過期',
-  afterDays: '后,後,内,之后,后 到期,内 到期',
+  afterDays: '后,後,内,之内,之后,后 到期,内 到期',
   spans: ['天,日', '周,星期,週,个星期', '个月,個月'],
   until: '到期,保质期,保质期至,保鲜期,有效期,到,至,前',
   vague: `下周,下个月,周末,月底,下星期,这周,上周,上星期,上周末,昨天的,前天的,${ofWeeks}`,

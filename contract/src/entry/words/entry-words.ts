@@ -40,6 +40,8 @@ export interface EntryWords {
   until: string
   /** Before a month, whose last day is meant: 'end of November'. */
   endOf?: string
+  /** Before a month, of which no day is told: 'mid December'. */
+  amid?: string
   /** Words for times that name no day of the calendar: they are shown as not read. */
   vague?: string
   fridge: string
