@@ -25,11 +25,11 @@ export interface ReceiptLine {
 }
 
 const amount = new RegExp(
-  String.raw`^[-−(*]*${currency}?[-−]?(${figures})${currency}?([-−)*]*)([A-Z]{0,2})$`,
+  String.raw`^[-−(*]*${currency}?[-−]?(${figures})${currency}?([-−)*※軽]*)([A-Z]{0,2})$`,
   'iu',
 )
 const flag = new RegExp(
-  String.raw`^(?:[A-Z]{1,2}|MRJ|%\d{2}|\d{1,2}(?:[.,]\d)?%|[*=x×@]|à|/?kg|UN|UD|AD|TX|${currency}|${currency}/kg)$`,
+  String.raw`^(?:[A-Z]{1,2}|MRJ|%\d{2}|\d{1,2}(?:[.,]\d)?%|[*=x×@]|à|/?kg|UN|UD|AD|TX|[Ee]ach|EACH|${currency}|${currency}/kg)$`,
   'u',
 )
 const anyCurrency = new RegExp(currency, 'u')
@@ -70,14 +70,19 @@ function takeTail(text: string): Tail {
   return { rest: words.slice(0, end).join(' '), columns, hasCurrency, isNegative }
 }
 
-const prefixes = /^(?:(\d{1,2})\s*[xX×]\s+|\((\d{1,2})\)|(\d{1,2})\s+(?:EA\s+)?(?=\p{L})(?![Dd][Oo][Zz]))/u
+const prefixes =
+  /^(?:(\d{1,2})\s*[xX×]\s+|\((\d{1,2})\)|(\d{1,2})\s+(?:EA\s+)?(?=\p{L})(?![Dd][Oo][Zz])(?!(?:oz|lbs?|gal|pt|fl|pints?)\b))/u
+
+/** 'Cola (zzgl. 0,25 € Pfand)': what is paid back is no part of a name. */
+const deposit =
+  /\(?(?<!\p{L})(?:zzgl|inkl|incl|plus|excl)\.?\s[^()]*(?:pfand|deposit|statiegeld|consigne)\b[^()]*\)?/iu
 
 /** What the bag weighs is no price. */
 const tare = /\btare\s+\d+[.,]\d+\s?(?:kg|lb)s?\b/i
 
-/** 'Qty: 2', by itself. */
+/** 'Qty: 2', '2 x', by itself. */
 const countAlone =
-  /^\s*(?:qty|quantity|menge|anzahl|aantal|qte|quantite|quantité|cantidad|cant|quantita|quantità|quantidade|qtde?|数量)[.:\s]*(\d{1,2})\s*$/i
+  /^\s*(?:(?=\d{1,2}\s*[x×]\s*$)|qty|quantity|menge|anzahl|aantal|qte|quantite|quantité|cantidad|cant|quantita|quantità|quantidade|qtde?|数量)[.:\s]*(\d{1,2})\s*[x×]?\s*$/i
 
 const mostBehind = 60
 
@@ -88,19 +93,21 @@ function countBehind(columns: readonly string[]): Bought | undefined {
   return behind.length === 1 && pieces > 0 && pieces <= mostBehind ? { pieces } : undefined
 }
 
+const marks = /^[\s#*•>+-]+/
+
 /** Reads one line. */
 export function readLine(line: string): ReceiptLine {
   const [, alone] = countAlone.exec(line) ?? []
-  const weighed = alone === undefined ? line.replace(tare, ' ') : ''
+  const weighed = alone === undefined ? line.replace(tare, ' ').replace(deposit, ' ') : ''
   const taken = alone === undefined ? takeBought(weighed) : { bought: { pieces: Number(alone) }, rest: '' }
   const text = (taken?.rest ?? weighed).replaceAll(/\s*\/\s*(?:kg|lb)\b/gi, ' ')
   const tail = takeTail(text)
-  const prefix = prefixes.exec(tail.rest.replace(/^[\s#*•>+-]+/, ''))
+  const prefix = prefixes.exec(tail.rest.replace(marks, ''))
   const count = prefix?.[1] ?? prefix?.[2] ?? prefix?.[3]
   const counted = taken?.bought ?? boughtInColumns(tail.columns, count) ?? countBehind(tail.columns)
   const price = tail.columns.at(-1)
   const printed = tail.rest.trim()
-  const body = prefix ? printed.replace(/^[\s#*•>+-]+/, '').slice(prefix[0].length) : printed
+  const body = prefix ? printed.replace(marks, '').slice(prefix[0].length) : printed
   const sized = takeSize(withoutCodes(body))
   const packed = takePack(sized.rest)
   const bought = counted ?? (count !== undefined && count !== '0' ? { pieces: Number(count) } : undefined)

@@ -20,6 +20,14 @@ const unitNames: Readonly<Record<string, string>> = {
   pint: 'pt',
   gal: 'gal',
   mg: 'mg',
+  liter: 'l',
+  liters: 'l',
+  litre: 'l',
+  litres: 'l',
+  litro: 'l',
+  litros: 'l',
+  litri: 'l',
+  pints: 'pt',
   克: 'g',
   公克: 'g',
   公斤: 'kg',
@@ -69,7 +77,7 @@ export function takeSize(printed: string): { size: string; rest: string } {
 
 /** 'x' where the size behind it was taken away: '6x330ml'. */
 const packWords =
-  'pk|x|×|pack|pcs?|ct|count|er|stk|stck|stück|st|szt|pz|pzs?|un|ud|uds|li|lü|lu|s|p|kpl|ks|個|コ|枚|本|入|包|袋|瓶|个|只|구|입|개|봉|ฟอง|ชิ้น|quả|gói|шт'
+  'pk|x|×|pack|pcs?|ct|count|er|stk|stck|stück|stuks?|biji|butir|pezzi|unidades|st|szt|pz|pzs?|un|ud|uds|li|lü|lu|s|p|kpl|ks|個|コ|枚|本|入|包|袋|瓶|个|只|구|입|개|봉|ฟอง|ชิ้น|quả|gói|шт'
 const packPattern = new RegExp(
   String.raw`(?<![\d.,])(?<count>\d{1,3})[\s-]?(?:${packWords})\.?(?![\p{L}\d])|(?<![\p{Script=Latin}])[x×]\s?(?<times>\d{1,3})(?![\d.,])|\bpack\s(?:of\s)?(?<of>\d{1,3})\b|\bp-(?<pieces>\d{1,2})\b|\((?<in>\d{1,2})\)|\s(?<dozen>6|10|12|15|18|20|24|30)\s*$|(?<![\p{L}\d/])(?:(?<dozens>\d{1,2}|1\/2|½|half)\s)?(?:a\s)?(?<doz>doz(?:en)?)\b\.?`,
   'iu',
@@ -78,8 +86,12 @@ const packPattern = new RegExp(
 /** How many 'dozen' says, with what stands before it: '2', 'half'. */
 const ofDozens = (said = '1') => (/^\d+$/.test(said) ? Number(said) : 1 / 2) * aDozen
 
+/** '1 ud': one of it, which goes without saying. */
+const oneOfIt = /(?<=\S)\s+1\s?(?:pcs?|ct|count|stk|stck|stück|stuks?|biji|butir|szt|pz|un|uds?)\b\.?/iu
+
 /** A text without what says how many are in a pack, and that number: 'MED EGGS 6PK', '鸡蛋30枚', 'yaourt x8'. */
-export function takePack(text: string): { pieces: number | undefined; rest: string } {
+export function takePack(printed: string): { pieces: number | undefined; rest: string } {
+  const text = printed.replace(oneOfIt, ' ')
   const found = packPattern.exec(text)
   const { count, times, of, pieces: together, in: within, dozen, dozens, doz } = found?.groups ?? {}
   const pieces =
@@ -93,7 +105,7 @@ const codes = /(?<![\p{L}\d])\d{6,}[A-Z]{0,2}(?![\p{L}\d])/gu
 /** A printed name without the numbers that shops give what they sell. */
 export const withoutCodes = (text: string): string => text.replaceAll(codes, ' ')
 const before = [
-  /^[\s#*•>+|_-]+/,
+  /^[\s#*•>+|_^%-]+/,
   // '3) '
   /^\d{1,2}[.)]\s+(?=\p{L})/u,
   /^[A-Z]{1,2}\s+(?=\d{3})/,

@@ -51,6 +51,18 @@ it.each([
   ['1 EA H-E-B WHOLE MILK F 3.48', '1 × H-e-b whole milk'],
   ['EGGS LARGE 12 CT\n1 ct $3.99', '12 × Eggs large'],
   ['LECHE ENTERA P-6 5,28', '6 × Leche entera'],
+  // What marks taxes and offers, and what is paid back, is no part of a name.
+  ['おにぎり鮭 150.00※', '1 × おにぎり鮭'],
+  ['^TIM TAM ORIG 200G 2.50', '1 × Tim tam orig · 200 g'],
+  ['%MILK FULL CREAM 2L 3.10', '1 × Milk full cream · 2 l'],
+  ['HOUMOUS 200G 0.75\nWas £1.25', '1 × Houmous · 200 g'],
+  ['LETTUCE 3.50\nPRICE REDUCED BY $1.00 each', '1 × Lettuce'],
+  ['2 bread £1.50 each', '2 × Bread'],
+  ['Cola Zero 1 l (zzgl. 0,25 € Pfand) 1,99 €', '1 × Cola Zero · 1 l'],
+  ['YOGUR NATURAL PACK 4 1 ud 1,15 € 1,15', '4 × Yogur natural'],
+  ['2 × Avocado vorgereift 1 Stück 2,98 €', '2 × Avocado vorgereift'],
+  ['Bio Hafermilch 1 Liter 1,79', '1 × Bio Hafermilch · 1 l'],
+  ['6 Scharreleieren 10 stuks 15,00', '6 × Scharreleieren'],
 ])('reads %s', (line, food) => {
   expect(foodOf(line)).toBe(food)
 })

@@ -168,6 +168,35 @@ describe('what stands on more than one line', () => {
   const foods = (text: string) =>
     readReceipt(text)?.map(({ name, quantity, size }) => `${quantity} × ${name}${size ? ` · ${size}` : ''}`)
 
+  it('is one name over three lines, too', () => {
+    expect(
+      foods(`FRIENDLY SHOP
+MILK 2.27L               1.45
+TASTE THE DIFFERENCE
+WEST COUNTRY MATURE
+CHEDDAR CHEESE 350G      3.50
+TOTAL                    4.95`),
+    ).toEqual(['1 × Milk · 2.27 l', '1 × Taste the difference west country mature cheddar cheese · 350 g'])
+  })
+
+  it('is one food of an order whose counts stand above the names, and amounts below', () => {
+    expect(
+      foods(`Your order was delivered
+2 x
+Lucerne 2% Reduced Fat Milk
+1 gal
+$4.99
+1 x
+Signature Black Beans
+15 oz
+$2.58
+Qty: 3
+Bread
+$5.99
+Total $19.39`),
+    ).toEqual(['2 × Lucerne 2% Reduced Fat Milk · 1 gal', '1 × Signature Black Beans · 15 oz', '3 × Bread'])
+  })
+
   it('is one name where the first of its lines is full, or goes on', () => {
     expect(
       foods(`Amazin Fresh

@@ -101,6 +101,7 @@ function candidatesOf(lines: readonly (ReceiptLine | undefined)[], isPrice: Pric
   let last: Candidate | undefined
   let waiting: Bought | undefined
   let isMissing = false
+  const countsLead = doCountsLead(lines, isPrice)
   for (const [n, line] of lines.entries()) {
     if (!line) isMissing = false
     else if (
@@ -118,7 +119,7 @@ function candidatesOf(lines: readonly (ReceiptLine | undefined)[], isPrice: Pric
       found.push(last)
     } else if (line.bought) {
       const next = lines.slice(n + 1).find((each) => each !== undefined)
-      if (last && belongsTo(last, line, next)) {
+      if (last && !(countsLead && isCountAlone(line)) && belongsTo(last, line, next)) {
         last.bought = line.bought
         // 'EGGS FREE RANGE 6' has no price of six.
         if (!isPrice(last.price ?? '')) last.price = line.price ?? last.price
@@ -135,6 +136,29 @@ function candidatesOf(lines: readonly (ReceiptLine | undefined)[], isPrice: Pric
     }
   }
   return found
+}
+
+/** 'Qty: 2', '2 x' */
+const isCountAlone = ({ name, bought, price, kind }: ReceiptLine) =>
+  kind === 'food' &&
+  name === '' &&
+  price === undefined &&
+  bought?.pieces !== undefined &&
+  bought.each === undefined
+
+/** Whether each such line stands above the name that it is of, as the first does before any price. */
+function doCountsLead(all: readonly (ReceiptLine | undefined)[], isPrice: PriceTest): boolean {
+  const lines = all.flatMap((line) => (line?.kind === 'food' ? line : []))
+  const isNext = (line: ReceiptLine) => isCountAlone(line) || isPrice(line.price ?? '')
+  const first = lines.find(isNext)
+  return (
+    first !== undefined &&
+    isCountAlone(first) &&
+    lines.every((line, n) => {
+      const behind = isCountAlone(line) ? lines.slice(n + 1) : undefined
+      return !behind || behind.find((each) => each.name !== '' || isNext(each))?.name
+    })
+  )
 }
 
 /** Whether a line of amounts tells more of the food above it, and not of the one below. */

@@ -2,7 +2,7 @@ import { type ReceiptLine, readLine } from './lines.ts'
 
 type Lines = readonly (ReceiptLine | undefined)[]
 
-/** A receipt's lines with the names that run over two of them in one: 'HEINZ BAKED BEANS IN', 'TOMATO SAUCE 1,40'. */
+/** A receipt's lines with the names that run over more of them in one: 'HEINZ BAKED BEANS IN', 'TOMATO SAUCE 1,40'. */
 export function withoutWraps(
   texts: readonly string[],
   lines: Lines,
@@ -10,10 +10,18 @@ export function withoutWraps(
 ): Lines {
   const isPriced = lines.map((line) => line?.name !== '' && isPrice(line?.price ?? ''))
   const first = lines.findIndex((line) => isPrice(line?.price ?? ''))
-  const begun = lines.map((_, n) => beginsName(texts, lines, { n, isPriced, isAmid: n > first }))
+  const begun = lines.map(() => false)
+  for (const n of [...lines.keys()].toReversed()) {
+    const isCarriedOn = begun[n + 1] === true && begun[n + 2] !== true
+    begun[n] = beginsName(texts, lines, { n, isPriced, isCarriedOn, isAmid: n > first })
+  }
+  let name = ''
   return lines.flatMap((line, n) => {
+    const text = name === '' ? (texts[n] ?? '') : asOne(name, texts[n] ?? '')
+    const isJoined = name !== ''
+    name = begun[n] ? text : ''
     if (begun[n]) return []
-    return begun[n - 1] ? [readLine(asOne(texts[n - 1] ?? '', texts[n] ?? ''))] : [line]
+    return isJoined ? [readLine(text)] : [line]
   })
 }
 
@@ -30,17 +38,24 @@ interface Position {
   n: number
   /** Which lines are foods with a price. */
   isPriced: readonly boolean[]
+  /** Whether the next line is the beginning of a name, too. */
+  isCarriedOn: boolean
   /** Whether something with a price stands above. */
   isAmid: boolean
 }
 
 /** Whether a line without a price is the beginning of the next one's name, rather than of the shop or of a department. */
-function beginsName(texts: readonly string[], lines: Lines, { n, isPriced, isAmid }: Position): boolean {
+function beginsName(
+  texts: readonly string[],
+  lines: Lines,
+  { n, isPriced, isCarriedOn, isAmid }: Position,
+): boolean {
   const [line, next, behind] = [lines[n], lines[n + 1], lines[n + 2]]
   const areNames = [line, next].every((each) => each?.kind === 'food' && each.name !== '')
   const isBare = line?.price === undefined && line?.bought === undefined && line?.size === ''
   const isAmount = behind?.name === '' && behind.bought?.each !== undefined
-  if (!areNames || !isBare || next?.number !== undefined || !(isPriced[n + 1] || isAmount)) return false
+  if (!areNames || !isBare || next?.number !== undefined || !(isPriced[n + 1] || isAmount || isCarriedOn))
+    return false
   const [text = '', other = ''] = [texts[n]?.trim(), texts[n + 1]?.trim()]
   if (endsOpen.test(text)) return true
   const capitals = isPriced.filter((is, at) => is && /^\P{Ll}/u.test(texts[at]?.trim() ?? '')).length

@@ -9,7 +9,7 @@ export const latin: readonly ReceiptWords[] = [
       discount, saving, savings, saved, you saved, price reduction, reduced to, coupon, voucher, multibuy, promo, promotion, deposit, refund, redeemed,
       points, rewards, clubcard, nectar?, nectar price, nectar prices, nectar offer, nectar saving, loyalty, member, carrier bag, plastic bag, bag charge, bag refund, bag fee, paper bag, shopping bag, reusable bag, grocery bag, tote bag, bag for life, cotton bag, jute bag, bag?, large?, medium?, small?, tesco?, asda?, aldi?, lidl?, sainsburys?, sainsbury's?, sainsbury’s?, morrisons?, waitrose?, co-op?, m&s?, cashier, receipt, invoice, order number,
       order total, items sold, number of items, items, tel, phone, fax, manager, store, terminal, auth code, thank you, delivery, delivery charge,
-      service fee, driver tip, shopper tip, courier tip, tip?, instead of, copy, gift card, gift wrap, gift bag, gift receipt, gift?, bottle return, crv, value club, vat no, bill no`,
+      service fee, platform fee, small order fee, driver fee, taxes, was?, now?, price reduced, price reduced by, driver tip, shopper tip, courier tip, tip?, instead of, copy, gift card, gift wrap, gift bag, gift receipt, gift?, bottle return, crv, value club, vat no, bill no`,
     nonFood: `bath tissue, bath tiss, dishwash, dish wash, dishwashing, w/up, washing up, washing-up, detergent, dish soap, shampoo, conditioner, shower gel, toothpaste, toothbrush, toilet roll, loo roll, loo rolls, toilet paper, toilet tissue, washing powder, washing liquid, washing capsules, dishwasher,
       kitchen roll, paper towel, paper towels, paper twl, napkins, tissues, wipes, sponge?, sponges?, scouring, scourer, scourers, scrub, kitchen sponge, kitchen sponges, dish sponge, bath sponge, cleaning sponge, cleaning sponges, freezer bag, freezer bags, sandwich bags, ziploc, bin bags, bin liners, trash bags, foil, cling film, candle, candles,
       battery, batteries, deodorant, razor, tampons, sanitary, pads, nappies, diapers, bleach, laundry, fabric softener, light bulb, magazine, newspaper, cat litter, cat food, cat treats,
@@ -27,7 +27,7 @@ export const latin: readonly ReceiptWords[] = [
     totals: 'summe, gesamt, gesamtbetrag, zwischensumme, zu zahlen, zahlbetrag, gesamtsumme',
     noise: `mwst, ust, steuer, netto, brutto, pfand, pfandartikel, leergut, einwegpfand, mehrweg, rabatt, nachlass, coupon, gutschein, ersparnis, sie sparen, aktion, preisvorteil,
       bar?, gegeben, geg, rückgeld, girocard, bankomat, ec-karte, kartenzahlung, bezahlung, bezahlt, kunde, kundennummer, kundenbeleg, beleg, bon nr, bon-nr, bon?, kasse, kassa, filiale, markt,
-      punkte, payback, tragetasche, tragetüte, tüte?, tüten?, papiertüte, plastiktüte, papier?, groß?, gross?, klein?, einkaufstasche, papiertasche, uhr, telefon, danke, vielen dank, bediente, trinkgeld, liefergebühr`,
+      punkte, payback, tragetasche, tragetüte, tüte?, tüten?, papiertüte, plastiktüte, papier?, groß?, gross?, klein?, einkaufstasche, papiertasche, uhr, telefon, danke, vielen dank, bediente, trinkgeld, liefergebühr, lieferkosten, servicegebühr, versandkosten, bestellwert, warenwert`,
     nonFood: `toilettenpapier, küchenrolle, küchenrollen, küchenpapier, küchentücher, taschentücher, feuchttücher, spülmittel, spültabs, geschirrspültabs, spülmaschinentabs,
       spülbürste, spülschwamm, spülschwämme, schwammtücher, waschmittel, weichspüler, reiniger, duschgel, zahnpasta, zahnbürste, zahnbürsten, seife, handseife, flüssigseife,
       müllbeutel, müllsäcke, gefrierbeutel, alufolie, frischhaltefolie, backpapier, windeln, batterien, kerze, kerzen, schwamm, schwämme, katzenfutter, hundefutter, zigaretten, tampons, rasierer, deo, zeitung,
@@ -42,7 +42,7 @@ export const latin: readonly ReceiptWords[] = [
     totals:
       'total ttc, total euros, total eur, montant du, a payer, net a payer, sous-total, sous total, total chf, montant total',
     noise: `tva, taxe, remise, reduction, promotion, bon d achat, ticket, cb, carte bancaire, carte bleue, carte credit, carte de credit, carte cadeau, carte client, carte emv, carte sans contact, par carte, paiement carte, carte?, especes, rendu, monnaie, cagnotte, fidelite, points, avantage, economie,
-      consigne, sac, sacs, sac caisse, sachet?, cabas, merci?, siret, caissier, caisse, article, articles, superpoints, twint, livraison, magasin`,
+      consigne, sac, sacs, sac caisse, sachet?, cabas, merci?, siret, caissier, caisse, article, articles, superpoints, twint, livraison, frais de livraison, frais de service, magasin`,
     nonFood: `lessive, liquide vaisselle, liq vaisselle, lave vaisselle, lave-vaisselle, papier toilette, papier toil, essuie-tout, essuie tout, mouchoirs, shampooing, gel douche, dentifrice, savon, eponge, eponges, sacs poubelle, sacs poub,
       couches, piles, bougie, croquettes chat, croquettes chien, croquettes pour, chien, chiens, chiot, chiots, chaton, chatons, boeuf chat, poulet chat, saumon chat, thon chat, volaille chat, patee chat, patee chien, friskies, whiskas, purina, royal canin, litiere, adoucissant, javel, deodorant, rasoir, cigarettes, journal,
       nettoyant, nettoyants, gel wc, bloc wc, produit vaisselle, pastilles vaisselle, liquide rincage, sel regenerant, assouplissant, detartrant, degraissant, desodorisant, coton-tiges, cotons tiges, coton tige, cotons demaquillants, coton demaquillant, demaquillant, serviettes hygieniques, serviette hygienique,
@@ -55,7 +55,7 @@ export const latin: readonly ReceiptWords[] = [
   {
     totals:
       'totaal, subtotaal, te betalen, i alt, totalt, sum?, summa?, at betale, att betala, a betale, yhteensa',
-    noise: `btw, korting, xtra-korting, xtra korting, bonus, uw voordeel, voordeel, statiegeld, emballage, pinnen, bancontact, contant, wisselgeld, bonuskaart, spaarzegels, tas, draagtas, bedankt,
+    noise: `btw, korting, xtra-korting, xtra korting, bonus, uw voordeel, voordeel, statiegeld, emballage, pinnen, bancontact, bezorgkosten, servicekosten, contant, wisselgeld, bonuskaart, spaarzegels, tas, draagtas, bedankt,
       kassa, kassabon, klantenkaart, moms, rabat, rabatt, pris nedsatt, prisnedsatt, pant, kontant, dankort, kort, betalat, vaxel, byttepenge, barkasse, plastpose, baerepose, bankkort, pose?, papperskasse, tack, tak,
       medlem, varer?, varor?, bonuspoeng, mva, spar?, erbjudande, org nr, cvr, bon?, alv, pullopantti, muovikassi, alennus, plussa`,
     nonFood: `wc-papier, toiletpapier, keukenrol, afwasmiddel, wasmiddel, tandpasta, vuilniszakken, pampers, luiers, schuursponzen, zeep, toapapper, toalettpapper, hushallspapper,
@@ -102,7 +102,7 @@ export const latin: readonly ReceiptWords[] = [
   {
     totals: 'jumlah, jumlah besar, harga jual, tong cong, tong tien, thanh tien, total belanja',
     noise: `nets, paynow, grabpay, tunai, baki, pelarasan, beg plastik, diskaun, terima kasih, cukai, kembali, kembalian, kantong plastik, kantong, diskon, hemat, ppn, npwp, kasir, voucher, layanan,
-      tien mat, tien thua, tui nilon, giam gia, khuyen mai, cam on, mst, thue, thu ngan, thanh toan the, the tin dung, the ngan hang, the thanh vien, the atm, the?`,
+      yuran, ongkos kirim, biaya layanan, phi van chuyen, phi giao hang, tien mat, tien thua, tui nilon, giam gia, khuyen mai, cam on, mst, thue, thu ngan, thanh toan the, the tin dung, the ngan hang, the thanh vien, the atm, the?`,
     nonFood: `sabun, syampu, pencuci, tisu, berus gigi, ubat gigi, sampah, pembersih, popok, lampin, deterjen, pasta gigi, rokok, giay ve sinh, khan giay, nuoc rua chen, bot giat, dau goi, kem danh rang,
       tuala wanita, ubat nyamuk, pewangi, pelembut, peluntur, pencuci pinggan, cecair pencuci, tisu tandas, sabun mandi, sabun cuci, syampu rambut, lampu, mancis, pembalut, pembersih lantai, pewangi pakaian, obat nyamuk, sikat gigi, tisu basah, nuoc xa, nuoc lau san, nuoc giat, sua tam, bang ve sinh, ban chai, giay an`,
     foods: `tay chien, ga chien, com chien, bot chien, ca chien, tom chien, cha chien, trung chien, que chien, hu chien, vien chien, chien gion, chien xu, chien lat, thuc vat, dong vat, cam vat, me vat, mi vat, ca sac`,
