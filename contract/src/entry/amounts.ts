@@ -77,19 +77,37 @@ export function readSizeAt(tokens: readonly Token[], at: number, lexicon: Lexico
   const [, joinedCount, rest = key] = /^(\d{1,3})[x×*](\d.*)$/.exec(key) ?? []
   if (joinedCount !== undefined) {
     const each = sizeFrom([{ text: rest, key: rest }, ...tokens.slice(at + 1)], 0, lexicon)
-    return each && { ...each, quantity: Number(joinedCount) }
+    return each && { ...withCounter(tokens, at, each, lexicon), quantity: Number(joinedCount) }
   }
   const apart = /^\d{1,3}$/.test(key) && /^[x×*]$/.test(tokens[at + 1]?.key ?? '')
   const each = apart ? sizeFrom(tokens, at + 2, lexicon) : undefined
-  if (each) return { size: each.size, length: each.length + 2, quantity: Number(key) }
+  if (each) {
+    const all = withCounter(tokens, at, { size: each.size, length: each.length + 2 }, lexicon)
+    return { ...all, quantity: Number(key) }
+  }
   const found = sizeFrom(tokens, at, lexicon)
   if (!found) return undefined
   // 'a kilo of rice', '500 g de riz', '5kg bag of rice', 'coke 2l bottle'
   const end = at + found.length
   const packed = lengthAt(tokens, end, lexicon.counters)
   const of = lengthAt(tokens, end + packed, lexicon.ofFood)
-  const isPack = of > 0 || (at > 0 && end + packed === tokens.length)
+  // 'Heinz Beanz 415 g (Pack of 4)'
+  const holds = of > 0 && /^\d/.test(tokens[end + packed + of]?.key ?? '')
+  const isPack = !holds && (of > 0 || (at > 0 && end + packed === tokens.length))
   return { ...found, length: found.length + (isPack ? packed + of : 0) }
+}
+
+/** '2 x 400g tins tomatoes': with what is counted, where a food begins so. */
+function withCounter(
+  tokens: readonly Token[],
+  at: number,
+  found: SizeReading,
+  lexicon: Lexicon,
+): SizeReading {
+  const end = at + found.length
+  const counted = at > 0 || isWholeName(tokens, end) ? 0 : lengthAt(tokens, end, lexicon.counters)
+  const all = counted > 0 ? counted + lengthAt(tokens, end + counted, lexicon.ofFood) : 0
+  return end + all < tokens.length ? { ...found, length: found.length + all } : found
 }
 
 /** One measure, or pounds and the ounces behind them: '1lb 8oz'. */
@@ -212,7 +230,7 @@ export function readMultiplierAt(
   const end = at + (found?.length ?? 0)
   const counted = isWholeName(tokens, end) ? 0 : lengthAt(tokens, end, lexicon.counters)
   const of = counted > 0 ? lengthAt(tokens, end + counted, lexicon.ofFood) : 0
-  const isCounted = of > 0 || end + counted === tokens.length
+  const isCounted = of > 0 || at === 0 || end + counted === tokens.length
   return found && isCounted ? { ...found, length: found.length + counted + of } : found
 }
 

@@ -206,7 +206,11 @@ const byWeekday: Reader = (tokens, at, { lexicon, today }) => {
   const nextLength = lengthAt(tokens, at, lexicon.nextDay)
   const from = at + Math.max(thisLength, nextLength)
   const long = phraseAt(tokens, from, lexicon.weekdays)
-  const found = long ?? phraseAt(tokens, from, lexicon.shortWeekdays)
+  const text = tokens[from]?.text ?? ''
+  if (vietnameseDay.test(text.normalize()) && from + 1 < tokens.length)
+    return { length: from + 2 - at, isPlain: true }
+  const isShort = !vietnamese.test(text.normalize('NFD'))
+  const found = long ?? (isShort ? phraseAt(tokens, from, lexicon.shortWeekdays) : undefined)
   if (!found || isOfFood(tokens, at, found.length, lexicon)) return undefined
   const ahead = (found.meaning - weekdayOf(today) + daysPerWeek) % daysPerWeek
   const nextBehind = lengthAt(tokens, from + found.length, lexicon.nextDay)
@@ -223,6 +227,11 @@ const byWeekday: Reader = (tokens, at, { lexicon, today }) => {
   const parts = isWholeName(tokens, end) ? 0 : lengthAt(tokens, end, lexicon.dayParts)
   return { length: end + parts - at, date, isPlain }
 }
+
+/** 'thứ sáu', 'thứ 6': a Friday, whose words are not known here, and no Thursday. */
+const vietnameseDay = /^thứ$/iu
+/** Marks of no other language: 'đỏ' is red, and no German Thursday. */
+const vietnamese = /[\u0309\u031B\u0323]/
 
 const weeksAhead = 5
 

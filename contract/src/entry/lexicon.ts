@@ -43,6 +43,7 @@ export interface Lexicon {
   counters: Phrases<true>
   ofFood: Phrases<true>
   some: Phrases<true>
+  shopping: Phrases<true>
   halves: Phrases<true>
   halfMore: Phrases<true>
   numbers: Phrases<number>
@@ -137,6 +138,7 @@ const kinds = [
   'inPlace',
   'ofFood',
   'some',
+  'shopping',
   'halves',
   'halfMore',
   'hundreds',

@@ -295,6 +295,26 @@ describe('amounts and days in words', () => {
     en-GB | ready to eat pouch, ready to eat 3 dec > ready to eat pouch / ready to eat =2026-12-03
     es-ES | sobras de paella, comer hoy > sobras de paella =2026-11-24
     fr-FR | pâtes à finir demain > pâtes =2026-11-25
+    en-GB | 2 tins tomatoes > tomatoes x2
+    en-GB | 2x tins sweetcorn > sweetcorn x2
+    en-GB | 2 x 400g tins chopped tomatoes > chopped tomatoes x2 (400 g)
+    en-GB | 2x400g tins of beans > beans x2 (400 g)
+    en-GB | rice 250g pouch x2 > rice x2 (250 g)
+    en-GB | rice 500g pouch x2 250g > rice 500g pouch x2 (250 g)
+    en-GB | 2 x Heinz Beanz 415 g (Pack of 4) > Heinz Beanz (Pack of 4) x2 (415 g)
+    en-GB | got 2 milk > milk x2
+    en-GB | bought 3 eggs fri > eggs x3 =2026-11-27
+    en-GB | we need 2 pints of milk > milk (2 pt)
+    en-GB | got milk > got milk
+    en-GB | milk, 2 bread, and eggs > milk / bread x2 / eggs
+    ms-MY | dan dan mian > dan dan mian
+    de-DE | noch 2 Zwiebeln > Zwiebeln x2
+    de-DE | gekauft: 4 Äpfel > Äpfel x4
+    fr-FR | acheté 2 pains > pains x2
+    en-GB | 🍞 1 loaf bread > bread x1
+    en-GB | ❌ 2 milk > milk x2
+    en-GB | sữa thứ sáu > sữa ?thứ sáu
+    de-DE | táo đỏ > táo đỏ
   `),
   )('in %s: %s', (language = '', line = '') => {
     const [typed = '', meant = ''] = line.split(' > ')

@@ -7,8 +7,9 @@ import type { EntryRow } from './entry-row.ts'
 import { lexiconOf, withOwnPlaces } from './lexicon.ts'
 import { peel } from './peel.ts'
 import { withoutSlips } from './slips.ts'
-import { partsOf, splitFoods } from './split.ts'
-import { type Token, textOf, tokensOf, withDatesApart } from './tokens.ts'
+import { beginsFood, partsOf, splitFoods } from './split.ts'
+import { lengthAt, type Token, textOf, tokensOf, withDatesApart } from './tokens.ts'
+import { isWholeName } from './whole-names.ts'
 
 export interface EntryOptions {
   today: CalendarDate
@@ -18,8 +19,9 @@ export interface EntryOptions {
   places?: readonly string[]
 }
 
-/** '-', '- [x]', '☑️', '○', '👉' */
-const bullets = /^(?:(?:[-*•‣–—]|\[[ xX]?\]|[☐☑✓✔✅\u25A0-\u25FF→➜➡👉🔹🔸]\uFE0F?)\s*)+/u
+/** '-', '- [x]', '☑️', '○', '🥛', where words follow */
+const bullets =
+  /^(?:(?:[-*•‣–—]|\[[ xX]?\]|[☐☑✓✗✘\u25A0-\u25FF→➜]\uFE0F?|\p{Extended_Pictographic}[\uFE0F\u200D]?(?=.*(?:\p{L}{2}|\p{Script=Han})))\s*)+/u
 
 /** What the words of a line mean to a viewer. */
 export const contextOf = ({ today, languages, places = [] }: EntryOptions): DateContext => ({
@@ -36,9 +38,9 @@ export function readEntries(text: string, options: EntryOptions): EntryRow[] {
   const rows: EntryRow[] = []
   let before: readonly Token[] = []
   for (const part of partsOf(setApart(text.slice(0, limits.entryLength), context.lexicon))) {
-    const bare = part.text.replace(bullets, '')
     const { lexicon } = context
-    const typed = withDatesApart(tokensOf(bare), lexicon.until)
+    const said = withoutSaying(tokensOf(part.text.replace(bullets, '')), context)
+    const typed = withDatesApart(said, lexicon.until)
     const tokens = withCountsApart(withoutSlips(typed, lexicon), lexicon)
     for (const [n, food] of splitFoods(tokens, context).entries()) {
       const row = peel(food, context)
@@ -57,6 +59,17 @@ export function readEntries(text: string, options: EntryOptions): EntryRow[] {
     }
   }
   return rows
+}
+
+/** Without what joins a food to those before, or tells that it was bought: 'milk, and eggs', 'got 2 milk', 'need 3 eggs'. */
+function withoutSaying(tokens: readonly Token[], context: DateContext): readonly Token[] {
+  const { lexicon } = context
+  const isNamed = /^\p{L}{2}/u.test(tokens[0]?.key ?? '') && !isWholeName(tokens)
+  const and = isNamed ? lengthAt(tokens, 0, lexicon.and) : 0
+  const said = and + lengthAt(tokens, and, lexicon.shopping)
+  const isCounted = said > and && beginsFood(tokens.slice(said), context)
+  const rest = tokens.slice(isCounted ? said : and)
+  return rest.length > 0 ? rest : tokens
 }
 
 /** 'Kam' is a mandarin and a Thursday: a word alone is a food. */

@@ -56,6 +56,28 @@ describe('readShopping', () => {
     expect(told(`${line}\nBROT 2,49\nSUMME 6,48`)).toEqual([food, '1 Brot'])
   })
 
+  it.each([
+    'Artikel\tMenge\nmilk\t2\neggs\t12',
+    '| Food | Qty |\n| --- | --- |\n| milk | 2 |\n| eggs | 12 |',
+    'name,quantity\nmilk,2\neggs,12',
+    '【买菜清单】\n1、milk 2\n2、eggs 12',
+    '[24/11/2026, 18:02:11] Tom: got 2 milk\n[24/11/2026, 18:03:20] Tom: https://example.com\n[24/11/2026, 18:03:30] Tom: bought 12 eggs',
+    '✖️ 2 milk\n⬜ eggs (12)',
+  ])('takes the head of a table, numbers and chats for no foods: %j', (text) => {
+    expect(told(text)).toEqual(['2 milk', '12 eggs'])
+  })
+
+  it.each(['TK', 'Frozen', 'Tiefkühlkost'])('knows what %s above foods says', (heading) => {
+    expect(readShopping(`${heading}\npeas\nFridge\nmilk`, options)).toMatchObject([
+      { name: 'peas', place: 'freezer' },
+      { name: 'milk', place: 'fridge' },
+    ])
+  })
+
+  it('loses no food whose price is told for each', () => {
+    expect(told('milk £1.20\n2 bread £1.50 each\neggs 2.50')).toEqual(['1 Milk', '2 Bread', '1 Eggs'])
+  })
+
   it('takes years for no prices', () => {
     expect(readShopping('milk exp 3 dec 2026\neggs 24 dec 2026\nbread', options)).toMatchObject([
       { name: 'milk', expiryDate: '2026-12-03' },

@@ -237,7 +237,8 @@ function isOfBefore(tokens: readonly Token[], at: number, behind: number, contex
 
 const isNameAt = (tokens: readonly Token[], at: number) => /^\p{L}{3}/u.test(tokens[at]?.text ?? '')
 
-function beginsFood(tokens: readonly Token[], context: DateContext): boolean {
+/** Whether an amount begins the words of a food. */
+export function beginsFood(tokens: readonly Token[], context: DateContext): boolean {
   const { lexicon } = context
   const count =
     readSizeAt(tokens, 0, lexicon) ?? readMultiplierAt(tokens, 0, lexicon) ?? readCountAt(tokens, 0, lexicon)

@@ -25,10 +25,11 @@ const nusantara = {
   inPlace: 'di,dalam,di dalam,ke,ke dalam',
   counters:
     'pek,paket,bungkus,bks,botol,btl,tin,kotak,biji,ikat,kaleng,kantong,papan,buah,keping,helai,potong,peket,balang,lembar,butir,ekor,batang,sisir,dus,cawan',
+  shopping: 'beli,dah beli,ada,perlu,nak,juga',
   halves: 'setengah,separuh',
   halfMore: 'setengah',
   numbers:
-    'satu,sebiji,sebungkus,sebotol,sepapan,sekotak|dua|tiga|empat|lima|enam|tujuh|lapan,delapan|sembilan|sepuluh||dua belas',
+    'satu,sebiji,sebungkus,sebotol,seikat,sepaket,sepapan,sekotak|dua|tiga|empat|lima|enam|tujuh|lapan,delapan|sembilan|sepuluh||dua belas',
   dozens: 'sedozen,selusin|dozen,lusin',
   hundreds: 'ratus,seratus',
   and: 'dan,&,+',

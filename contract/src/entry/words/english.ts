@@ -28,9 +28,11 @@ export const english: EntryWords = {
   cupboard: 'cupboard,pantry,shelf,cabinet,larder,drawer',
   inPlace: 'in,in the,in my,into the,into,to,to the,at,on the,from the,for the',
   counters:
-    'pack,packet,pkt,pk,bottle,btl,can,tin,jar,bag,box,boxes,carton,ctn,loaf,loaves,bunch,bunches,piece,pc,tub,pot,tray,slice,cup,punnet,head,bar,block,sachet,bundle,bulb,sack,stick,roll,unit,ea,ct,count,portion,serving',
+    'pack,packet,pkt,pk,bottle,btl,can,tin,jar,bag,box,boxes,carton,ctn,loaf,loaves,bunch,bunches,piece,pc,tub,pot,tray,slice,cup,punnet,pouch,pouches,head,bar,block,sachet,bundle,bulb,sack,stick,roll,unit,ea,ct,count,portion,serving',
   ofFood: 'of',
   some: 'a few,few,a bit,a handful,handful,a lot,lots',
+  shopping:
+    'got,bought,i got,i bought,we got,just got,just bought,picked up,have,i have,we have,need,we need,i need,buy,get,also,also got',
   halves: 'half,half a,half an,a half',
   numbers: 'one,a,an|two,couple,a couple,pair,a pair|three|four|five|six|seven|eight|nine|ten||twelve',
   dozens: 'dozen|dozens,doz',

@@ -55,6 +55,8 @@ export interface EntryWords {
   ofFood?: string
   /** Before a food, of no number: 'a few'. */
   some?: string
+  /** Before an amount, of who bought it or wants it: 'got 2 milk'. */
+  shopping?: string
   /** Before a unit: 'half a litre'. */
   halves?: string
   /** Behind a number, without an 'and': 'dua setengah'. */

@@ -45,6 +45,7 @@ export const german: EntryWords = {
   counters:
     'packung,packungen,pack,pck,pkg,päckchen,flasche,flaschen,dose,dosen,glas,gläser,becher,beutel,tüte,tüten,stück,stk,bund,kiste,kisten,karton,tafel,tafeln,laib,scheibe,scheiben,netz,kasten,kästen,schale,schalen,kopf,portion,portionen,sack,säcke,ds,fl,knolle,knollen,er,er-pack,er-packung',
   some: 'paar,ein paar,ein bisschen,bisschen,etwas,eine handvoll,handvoll,einige,ein wenig',
+  shopping: 'habe,hab,ich habe,gekauft,habe gekauft,brauche,wir brauchen,kaufe,noch,auch',
   halves: 'halbes,halber,halben,halbe,ein halbes,ein halber,einen halben,eine halbe',
   numbers: 'ein,eine,einen,einer,einem,eins,ne,nen|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn||zwölf',
   dozens: 'dutzend',
@@ -78,6 +79,7 @@ export const dutch: EntryWords = {
   counters:
     'pak,pakken,pakje,fles,flessen,blik,blikken,blikje,zak,zakken,zakje,pot,potten,potje,doos,dozen,bakje,stuk,bos,krop,reep,repen,krat,kratten,plak,plakken,portie',
   some: 'paar,een paar,een beetje,beetje,wat,een handvol,enkele',
+  shopping: 'heb,ik heb,gekocht,nodig,koop,nog,ook',
   halves: 'half,halve,een half,een halve',
   numbers: 'een,één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien||twaalf',
   dozens: 'dozijn',
