@@ -237,6 +237,23 @@ describe('entry.suggestNames', () => {
     expect(await names(mei, 'creme')).toContain('Crème de la Milk')
   })
 
+  it.each([
+    ['baguettes', 'baguette'],
+    ['margerine', 'margarine'],
+    ['potatos', 'potato'],
+    ['croisants', 'croissant'],
+  ])('tells the food that is meant where no name begins so: %s', async (typed, food) => {
+    const mei = await app.signUp()
+    expect((await names(mei, typed))[0]).toBe(food)
+    expect(await names(mei, 'qwxyz')).toEqual([])
+  })
+
+  it('tells my own name in another number first', async () => {
+    const mei = await app.signUp()
+    await addItem(app, mei, { name: 'Garlic baguette' })
+    expect((await names(mei, 'garlic baguettes'))[0]).toBe('Garlic baguette')
+  })
+
   it('says what shows them, and what is being typed', async () => {
     const mei = await app.signUp()
     const { body } = await app.call(entryCalls.suggestNames, {

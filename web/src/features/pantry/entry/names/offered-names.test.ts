@@ -26,6 +26,13 @@ describe('namesToOffer', () => {
     expect(names('', { ...known, usual: [] }, [])).toEqual(['Miso', 'Milk', 'Rice'])
   })
 
+  it('offers what the server takes a name for where none begins so, if it is written alike', () => {
+    const answered = [{ name: 'margarine', picture: 'butter' }, oat]
+    expect(names('margerine', { ...known, answered }, [])).toEqual(['margarine'])
+    expect(names('maxgerine', { ...known, answered }, [])).toEqual([])
+    expect(names('', { own: [], usual: [], answered }, [])).toEqual([])
+  })
+
   it('offers eight at most', () => {
     const own = Array.from({ length: 20 }, (_, n) => `Food ${n}`)
     expect(names('fo', { ...known, own }, [])).toHaveLength(8)

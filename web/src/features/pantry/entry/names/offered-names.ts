@@ -16,6 +16,8 @@ interface Known {
   answered: readonly SuggestedName[]
 }
 
+/** How many first letters are seldom wrong. */
+const surelyTyped = 3
 /** As many as can be looked through at a glance. */
 const mostNames = 8
 
@@ -31,16 +33,10 @@ export function namesToOffer(
   const wanted = foldForSearch(search)
   const local = [...own, ...usual.map(({ name }) => name)]
   const pictures = new Map([...usual, ...answered].map(({ name, picture }) => [name, picture]))
-  const found =
-    wanted === ''
-      ? local
-      : [
-          ...likeFirst(local, wanted),
-          ...likeFirst(
-            answered.map(({ name }) => name),
-            wanted,
-          ),
-        ]
+  const answers = answered.map(({ name }) => name)
+  const like = wanted === '' ? local : [...likeFirst(local, wanted), ...likeFirst(answers, wanted)]
+  // 'margerine', 'baguettes': what the server takes it for, if that begins as it does.
+  const found = like.length > 0 || wanted === '' ? like : likeFirst(answers, wanted.slice(0, surelyTyped))
   const left = new Set([wanted, ...there.map(foldForSearch)])
   return [...Map.groupBy(found, foldForSearch)]
     .flatMap(([folded, [name]]) => (name === undefined || left.has(folded) ? [] : [name]))
