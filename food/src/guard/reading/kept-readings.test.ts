@@ -33,3 +33,9 @@ test('what is no recipe is withheld', () => {
   const broken = { title: 'Dinner', ingredients: [5], steps: ['Cook.'] } as unknown as GuardedRecipe
   expect(checkRecipe(broken, { ...noAllergies, groups: ['milk'] }).ok).toBe(false)
 })
+
+test('the longest recipe of their own that a student may write is read once, however often it is judged', () => {
+  const long = { ...recipe, steps: Array.from({ length: 30 }, (_, n) => `Stir it ${n} times. `.repeat(25)) }
+  expect(JSON.stringify(long).length).toBeGreaterThan(12_000)
+  expect(readingOf({ ...long })).toBe(readingOf(long))
+})

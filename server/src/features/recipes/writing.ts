@@ -11,7 +11,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
-import type { FairQueue } from '#platform/limits/fair-queue.ts'
+import type { FairQueue, Pause } from '#platform/limits/fair-queue.ts'
 import type { Log } from '#platform/log/log.ts'
 import { Service } from '#platform/service/service.ts'
 import { ideasFromAi } from './ai/ai.engine.ts'
@@ -115,8 +115,8 @@ export class Writing extends Service<WritingPorts> {
         standsIn = this.#failureOf(error)
       }
     }
-    const complete = async () => {
-      const cookbook = openCookbook(wish, await ownDishes(viewer.userId, book))
+    const complete = async (pause: Pause) => {
+      const cookbook = openCookbook(wish, await ownDishes(viewer.userId, book, pause))
       return this.#complete(written, cookbook, watch, gate, wanted[engine])
     }
     const shown = await this.ports.queue.run(viewer.userId, complete)

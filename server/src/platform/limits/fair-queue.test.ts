@@ -52,3 +52,39 @@ it('refuses what a key has waiting beyond ten', async () => {
   ])
   expect(await queue.run('greedy', () => hold(1))).toBe(1)
 })
+
+it('lets others in between the steps of long work, one of them at a time', async () => {
+  const queue = new FairQueue()
+  const done: string[] = []
+  let running = 0
+  const step = async (name: string) => {
+    running += 1
+    expect(running).toBe(1)
+    await hold(25)
+    running -= 1
+    done.push(name)
+  }
+  const long = queue.run('greedy', async (pause) => {
+    for (let n = 1; n <= 6; n++) {
+      await step('long')
+      await pause()
+    }
+    return 'end'
+  })
+  const others = ['one', 'two'].map((key) => queue.run(key, () => step(key)))
+  await Promise.all(others)
+  expect(done.slice(0, 3)).toEqual(['long', 'one', 'two'])
+  expect(await long).toBe('end')
+  expect(done).toHaveLength(8)
+})
+
+it('goes on with others where long work fails after a pause', async () => {
+  const queue = new FairQueue()
+  const failing = queue.run('greedy', async (pause) => {
+    await hold(25)
+    await pause()
+    throw new Error('not this one')
+  })
+  await expect(failing).rejects.toThrow('not this one')
+  expect(await queue.run('somebody', () => hold(1))).toBe(1)
+})

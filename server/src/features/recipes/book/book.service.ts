@@ -15,8 +15,7 @@ import { readDiet } from '#features/profile/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
-import type { FairQueue } from '#platform/limits/fair-queue.ts'
-import { Pacer } from '#platform/limits/pacer.ts'
+import type { FairQueue, Pause } from '#platform/limits/fair-queue.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
 import { Gate, ideaOf } from '../idea.ts'
@@ -36,10 +35,10 @@ interface BookPorts extends Screens {
 export class BookService extends Service<BookPorts> {
   /** The whole book, laid against the pantry. */
   read(viewer: Asking): Promise<RecipeBook> {
-    return this.ports.queue.run(viewer.userId, () => this.#readNow(viewer))
+    return this.ports.queue.run(viewer.userId, (pause) => this.#readNow(viewer, pause))
   }
 
-  async #readNow({ userId, timeZone }: Asking): Promise<RecipeBook> {
+  async #readNow({ userId, timeZone }: Asking, pause: Pause): Promise<RecipeBook> {
     const { database, clock, campusZone } = this.ports
     const [rows, pantry, diet, corrections] = await Promise.all([
       listBook(database, { userId }),
@@ -53,11 +52,10 @@ export class BookService extends Service<BookPorts> {
     const allergies = readAllergies(diet.allergies)
     const gate = new Gate()
     const recipes: RecipeBook['recipes'] = []
-    const pacer = new Pacer()
     for (const row of rows.filter(isWritten)) {
       const idea = ideaFrom(row, items, stock)
       if (gate.passes(idea, allergies)) recipes.push(gate.marked(idea, allergies))
-      await pacer.pause()
+      await pause()
     }
     return { marks: rows.map(markOf), recipes, withheld: gate.withheld, allergies: diet.allergies }
   }

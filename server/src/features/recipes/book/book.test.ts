@@ -30,8 +30,8 @@ const mark = (id: string, said: Partial<MarkBody>, as: TestUser = cook) =>
     input: { body: { id, writer: 'cookbook', ...silent, ...said } },
   })
 const book = async (as: TestUser = cook) => (await app.call(recipeBookCalls.readBook, { as })).body
-const suggest = async (seed = 1) => {
-  const answer = await app.call(recipesCalls.generate, { as: cook, input: { body: { seed } } })
+const suggest = async (seed = 1, as: TestUser = cook) => {
+  const answer = await app.call(recipesCalls.generate, { as, input: { body: { seed } } })
   return answer.body.recipes
 }
 
@@ -151,8 +151,24 @@ describe('a book of long recipes', () => {
 
   it('is read in steps, and others are answered in between', async () => {
     for (let n = 0; n < kept; n++) await saveOwnRecipe(app, cook, { ...long, title: `Long recipe ${n}` })
+    // The first look reads what the guard knows.
     await tell(app, cook, { allergies: 'milk' })
-    await book()
+    await suggest()
     expect(await longestStill(() => book())).toBeLessThan(1 / 3)
+  })
+
+  it('has nobody else wait for their own book and recipes until it is read', async () => {
+    // More than are kept read.
+    for (let n = 0; n < 2 * kept; n++) await saveOwnRecipe(app, cook, { ...long, title: `Long dish ${n}` })
+    await tell(app, cook, { allergies: 'milk' })
+    const ravi = await app.signUp()
+    await stock(app, ravi, { Eggs: tomorrow })
+    await suggest(1, ravi)
+    const ended: string[] = []
+    const done = (name: string) => () => ended.push(name)
+    const greedy = book().then(done('long book'))
+    await Promise.all([book(ravi).then(done('book')), suggest(1, ravi).then(done('recipes'))])
+    await greedy
+    expect(ended.at(-1)).toBe('long book')
   })
 })
