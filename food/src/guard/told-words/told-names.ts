@@ -19,7 +19,10 @@ const longestKey = 24
 /** Every shorter word is near one so short. */
 const shortestKey = 3
 
-function build(): readonly ToldName[] {
+/** So many names are laid out in a few milliseconds. */
+const namesAStep = 500
+
+function* layingOut(): Generator<void, readonly ToldName[]> {
   const names = new Map<string, ToldName>()
   const learn = (text: string, isFirst: boolean): void => {
     const plain = foldText(text).replaceAll('\n', ' ')
@@ -30,18 +33,43 @@ function build(): readonly ToldName[] {
       names.set(key, { name, isFirst, ...spellingOf(key) })
     }
   }
-  for (const { called } of foodKinds) for (const name of called) learn(name, true)
-  for (const [name] of groupNames()) learn(name, true)
-  for (const { plain } of namesThat(({ isAlias }) => !isAlias)) learn(plain, true)
-  for (const list of Object.values(english)) for (const name of list) learn(name, true)
-  for (const { plain } of namesThat(({ isAlias }) => isAlias)) learn(plain, false)
+  let looked = 0
+  for (const [text, isFirst] of namesInOrder()) {
+    learn(text, isFirst)
+    looked += 1
+    if (looked % namesAStep === 0) yield
+  }
   return [...names.values()]
+}
+
+/** Every name, and whether it comes before those of other languages. */
+function* namesInOrder(): Generator<readonly [string, boolean]> {
+  for (const { called } of foodKinds) for (const name of called) yield [name, true]
+  for (const [name] of groupNames()) yield [name, true]
+  for (const { plain } of namesThat(({ isAlias }) => !isAlias)) yield [plain, true]
+  for (const list of Object.values(english)) for (const name of list) yield [name, true]
+  for (const { plain } of namesThat(({ isAlias }) => isAlias)) yield [plain, false]
 }
 
 let built: readonly ToldName[] | undefined
 
-/** Every such name. Built on first use: most allergies are spelt right. */
+/** Lays the names out in short steps, once: whoever has others to serve lets them in between. */
+export function* layOutToldNames(): Generator<void> {
+  if (built) return
+  const names = yield* layingOut()
+  built ??= names
+}
+
+/** Every such name. Laid out on first use where nobody did before: half a second of work. */
 export function toldNames(): readonly ToldName[] {
-  built ??= build()
+  built ??= laidOutAtOnce()
   return built
+}
+
+function laidOutAtOnce(): readonly ToldName[] {
+  const steps = layingOut()
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
 }

@@ -6,7 +6,7 @@ import { foodsRoutes } from './foods.routes.ts'
 import type { NamesPorts, NamesService } from './names.service.ts'
 
 export { correctionsOf } from './corrections.ts'
-export { readFoodKnowledge } from './food-knowledge.ts'
+export { readFoodKnowledge, readyForAllergies } from './food-knowledge.ts'
 export { keepsCorrections } from './foods.repository.ts'
 
 /** Somebody who types on and pauses at every word stays far below it. */

@@ -3,7 +3,7 @@ import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import type { RecipesBody, RecipesEvent, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { unknownWarning } from '@shelfmate/contract/recipes/unknown-warning'
 import { formatRecipeText } from '@shelfmate/food/ranking/dishes/recipe-text'
-import { correctionsOf } from '#features/foods/index.ts'
+import { correctionsOf, readyForAllergies } from '#features/foods/index.ts'
 import { listStock } from '#features/pantry/index.ts'
 import { readDiet } from '#features/profile/index.ts'
 import { type Ai, AiError, type AiFailure } from '#platform/ai/ai.ts'
@@ -78,8 +78,10 @@ export class Writing extends Service<WritingPorts> {
       recent: new Set(keepsRecent ? asker?.recent : []),
       marks: marksOf(book, today),
     }
+    const { allergies: sent = '' } = body
+    await readyForAllergies(sent + diet.allergies)
     const watch = new AllergyWatch(
-      body.allergies ?? '',
+      sent,
       diet.allergies,
       async () => (await readDiet(database, userId)).allergies,
     )

@@ -9,7 +9,7 @@ import type { RecipeContent } from '@shelfmate/contract/recipe-book/recipe-conte
 import { readAllergies } from '@shelfmate/food/guard/allergies/read-allergies'
 import { layWritten } from '@shelfmate/food/ranking/dishes/written'
 import { readShelf, type ShelfItem } from '@shelfmate/food/ranking/shelf'
-import { correctionsOf } from '#features/foods/index.ts'
+import { correctionsOf, readyForAllergies } from '#features/foods/index.ts'
 import { listStock } from '#features/pantry/index.ts'
 import { readDiet } from '#features/profile/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -49,6 +49,7 @@ export class BookService extends Service<BookPorts> {
     const today = dateInZone(clock.now(), timeZone ?? campusZone)
     const stock = recipeStockOf(pantry, today, undefined, corrections)
     const { items } = readShelf(stock.items, today, corrections)
+    await readyForAllergies(diet.allergies)
     const allergies = readAllergies(diet.allergies)
     const gate = new Gate()
     const recipes: RecipeBook['recipes'] = []
