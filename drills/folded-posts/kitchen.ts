@@ -51,14 +51,14 @@ export class Kitchen {
   #now = new Date('2026-11-20T04:00:00Z')
 
   constructor(pool: Pool) {
-    const free = { spend: <T>(_: unknown, work: () => Promise<T>) => work() }
+    const free = { spend: <T>(_: unknown, work: () => Promise<T>) => work(), take: async () => undefined }
     const ports: ExchangePorts = {
       database: databaseOver(pool),
       events: new Events(),
       campusZone,
       configuredDorms: defaultDorms,
       clock: { now: () => this.#now, elapsedMs: () => this.#now.getTime() },
-      limits: { posts: free, comments: free, windows: free },
+      limits: { posts: free, comments: free, windows: free, readings: free },
       publish: () => undefined,
       tell: (change) => void this.told.push(change),
     }

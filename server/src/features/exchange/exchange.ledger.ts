@@ -25,7 +25,12 @@ interface WriterLimit {
 }
 
 export interface ExchangePorts extends PantryPorts {
-  limits: { posts: WriterLimit; comments: WriterLimit; windows: Pick<Limiter, 'spend'> }
+  limits: {
+    posts: WriterLimit
+    comments: WriterLimit
+    windows: Pick<Limiter, 'spend'>
+    readings: Pick<Limiter, 'take'>
+  }
   /** Zone of users whose own is not known. */
   campusZone: string
   /** The dorms of the configuration. */

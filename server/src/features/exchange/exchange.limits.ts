@@ -10,8 +10,9 @@ const hour = 3_600
 
 export const exchangeLimits = (store: LimitStore, clock: Clock) => ({
   savings: new Limiter(store, { name: 'exchange-searches', points: 60, seconds: hour }),
-  // Each is read by the guard: somebody who pauses after every letter, and fills a form to its limits, stays below it.
-  suggestions: new Limiter(store, { name: 'exchange-suggestions', points: 600, seconds: 600 }),
+  // Words of offers that the guard reads, for a suggestion or an edit: somebody who pauses after every letter, and fills a form to
+  // its limits, stays below it.
+  readings: new Limiter(store, { name: 'exchange-suggestions', points: 600, seconds: 600 }),
   // Whoever has asked hears of each.
   windows: new Limiter(store, { name: 'exchange-windows', points: 60, seconds: hour }),
   posts: new NewcomerLimiter(store, clock, 'exchange-posts', {

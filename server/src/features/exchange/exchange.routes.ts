@@ -2,7 +2,6 @@ import { type CommentPage, exchangeCalls } from '@shelfmate/contract/exchange/ex
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Onlooker } from '#platform/identity/visibility.ts'
-import type { Limiter } from '#platform/limits/limiter.ts'
 import { type Implementation, implement, RawJson } from '#platform/routes/implementation.ts'
 import { ClaimsService } from './claims/claims.service.ts'
 import { listComments } from './comments/comments.repository.ts'
@@ -14,21 +13,16 @@ import { suggestOffer } from './offers/suggest-offer.ts'
 import { listRoutes } from './posts/post-list.routes.ts'
 import type { PeoplePorts } from './posts/posts-of.ts'
 
-interface SuggestionPorts {
-  /** How often somebody may have an offer's words read before it is there. */
-  suggestions: Pick<Limiter, 'take'>
-}
-
 /** The exchange's calls. */
-export function exchangeRoutes(ports: ExchangePorts & PeoplePorts & SuggestionPorts): Implementation[] {
-  const { database, suggestions } = ports
+export function exchangeRoutes(ports: ExchangePorts & PeoplePorts): Implementation[] {
+  const { database, limits } = ports
   const exchange = new ExchangeService(ports)
   const claims = new ClaimsService(ports)
   const comments = new CommentsService(ports)
   return [
     ...listRoutes(ports, (viewer) => exchange.todayOf(viewer)),
     implement(exchangeCalls.suggestOffer, async ({ viewer, body }) => {
-      await suggestions.take(viewer.userId)
+      await limits.readings.take(viewer.userId)
       return suggestOffer(database, viewer.userId, body)
     }),
     implement(exchangeCalls.createPost, ({ viewer, body, key }) => {

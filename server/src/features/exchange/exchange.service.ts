@@ -131,10 +131,11 @@ export class ExchangeService extends Service<ExchangePorts> {
 
   /**
    * Saves the form as a whole; the pantry stays as it is (D12). Errors: VALIDATION_FAILED, NOT_FOUND, IMAGE_NOT_FOUND, UNITS_PROMISED,
-   * RATE_LIMITED for too many pick-up times.
+   * RATE_LIMITED for too many pick-up times, and for too many readings of its words.
    */
   async edit(owner: Owner, id: string, fields: ChangedFields): Promise<ExchangeChange> {
     const { database, limits } = this.ports
+    await limits.readings.take(owner.userId)
     const work = () => database.transaction((tx) => this.#edit(tx, owner, id, fields))
     return fields.pickupUntil ? limits.windows.spend(owner.userId, work) : work()
   }

@@ -55,7 +55,7 @@ export function exchangeFeature(
     hiddenNow: (userId) => hiddenNow(ports.database, userId),
     log,
   })
-  const { savings, suggestions, ...limits } = exchangeLimits(store, ports.clock)
+  const { savings, ...limits } = exchangeLimits(store, ports.clock)
   const all: ExchangePorts & PeoplePorts = {
     ...ports,
     limits,
@@ -64,11 +64,7 @@ export function exchangeFeature(
   const shared = new SharedPosts({ ...ports, links, images })
   return {
     heads: { '/exchange/posts/:postId': shared.headOf },
-    routes: [
-      ...exchangeRoutes({ ...all, suggestions }),
-      ...sharingRoutes(shared),
-      ...searchRoutes({ ...all, savings }),
-    ],
+    routes: [...exchangeRoutes(all), ...sharingRoutes(shared), ...searchRoutes({ ...all, savings })],
     holds: new PostHolds(all),
     jobs: [purgeExchange(ports.database, ports.clock), readWords(ports.database)],
     close: () => news.close(),

@@ -1,6 +1,7 @@
 import type { ListedPost } from '@shelfmate/contract/exchange/exchange'
 import type { HiddenKind, PostMark } from '@shelfmate/contract/exchange/offer-values'
 import type { Allergies } from '@shelfmate/food/guard/allergies/allergies'
+import { readyForAllergies } from '#features/foods/index.ts'
 import { type OfferKnowledge, offerKnowledge } from './offer-knowledge.ts'
 import { metGroups } from './offers.ts'
 
@@ -19,6 +20,7 @@ export interface Avoided {
 /** What a text about allergies avoids; null: nothing. */
 export async function avoidedOf(text: string): Promise<Avoided | null> {
   if (text.trim() === '') return null
+  await readyForAllergies(text)
   const knowledge = await offerKnowledge()
   const allergies = knowledge.readAllergies(text)
   if (!knowledge.avoidsAnything(allergies)) return null

@@ -85,6 +85,20 @@ describe('exchange.editPost', () => {
     expect(await wholeList(app, mei)).toEqual([post])
   })
 
+  it('counts with the suggestions for an offer: both have its words read', async () => {
+    const { id } = await addPost(app, mei)
+    const counted = `key like 'exchange-suggestions:%'`
+    await app.pool.query(`delete from rate_limits where ${counted}`)
+    expect((await edit(id)).status).toBe(200)
+    await app.pool.query(`update rate_limits set points = 600 where ${counted}`)
+    expect((await edit(id)).error?.code).toBe('RATE_LIMITED')
+    const suggestion = { as: mei, body: { foodName: 'Tofu' } }
+    expect((await app.send('POST', '/api/exchange/suggestions', suggestion)).status).toBe(429)
+    const theirs = await addPost(app, ravi)
+    expect((await edit(theirs.id, {}, ravi)).status).toBe(200)
+    await app.pool.query(`delete from rate_limits where ${counted}`)
+  })
+
   it('does not touch what is removed, somebody else’s, or not there', async () => {
     const [mine, theirs] = [await addPost(app, mei), await addPost(app, ravi)]
     await app.send('DELETE', `/api/exchange/posts/${mine.id}`, { as: mei })
