@@ -116,8 +116,17 @@ export const nothing = z.null()
 /** An answer that is no JSON: a call with it says in `answerAs` what it is. */
 export const bytes = z.custom<Uint8Array>()
 
+/** A whole number of a query, in plain digits: what `0x10` or `1e3` stands for is another number than it looks like. */
+export const wholeNumber = (least: number, most: number) =>
+  z.pipe(
+    z.transform((given: unknown) =>
+      typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given,
+    ),
+    z.number().check(z.int(), z.gte(least), z.lte(most)),
+  )
+
 /** Query of a paged list: `limit` up to `max`, `cursor` as the previous page gave it. */
 export const pageFields = (max: number) => ({
-  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(max))),
+  limit: z.optional(wholeNumber(1, max)),
   cursor: z.optional(z.string().check(z.maxLength(limits.cursorLength))),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isBlank } from '../api/blank.ts'
 import { defineCall } from '../api/call.ts'
-import { id, moment, nothing, optionalText, pageFields, versionedId } from '../api/fields.ts'
+import { id, moment, nothing, optionalText, pageFields, versionedId, wholeNumber } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { requestStates } from '../requests/machine.ts'
 
@@ -119,7 +119,7 @@ const messageText = optionalText(limits.messageLength)
 const chatParams = z.strictObject({ chatId: z.string() })
 const ofChat = { verifiedOnly: true, touches: 'chat', params: chatParams } as const
 const ofMessage = { ...ofChat, params: z.extend(chatParams, { id }) } as const
-const position = z.coerce.number().check(z.int(), z.gte(0), z.lte(limits.positionMax))
+const position = wholeNumber(0, limits.positionMax)
 
 export const chatCalls = {
   listPeople: defineCall('GET', '/people', {
