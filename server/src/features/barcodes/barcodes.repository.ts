@@ -1,7 +1,7 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import { sql } from 'drizzle-orm'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
-import { isVerified } from '#platform/identity/users.table.ts'
+import { isSuspended, isVerified } from '#platform/identity/users.table.ts'
 import { barcodeNames, barcodeProducts } from './barcodes.table.ts'
 
 interface Known {
@@ -14,8 +14,11 @@ const leastPeople = 2
 /** People whose names of one product an answer looks at. */
 const mostPeople = 400
 
-/** What each of these products is called, in their order: by me, and by the campus where people agree whose addresses are verified. */
-export const findNames = sqlStatement<{ userId: string; codes: string[] }, Known>(
+/**
+ * What each of these products is called, in their order: by me, and by the campus where people agree whose addresses are
+ * verified and who are not suspended.
+ */
+export const findNames = sqlStatement<{ userId: string; codes: string[]; now: Date }, Known>(
   'barcodes_names',
   (at) => sql`
     select own.name as mine, campus.name as campus
@@ -27,6 +30,7 @@ export const findNames = sqlStatement<{ userId: string; codes: string[] }, Known
         select any_one.* from ${barcodeNames} any_one
         join users who on who.id = any_one.user_id
         where any_one.code = asked.code and ${isVerified('who')}
+          and not ${isSuspended('who', sql`${at.now}::timestamptz`)}
         limit ${literal(mostPeople)}
       ) as names
       group by folded

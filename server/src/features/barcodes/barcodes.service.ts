@@ -36,10 +36,10 @@ interface NamedProduct {
 export class BarcodesService extends Service<BarcodesPorts> {
   /** What products are called, in their order (D44); null of what nobody knows. Errors: RATE_LIMITED. */
   async readNames(userId: string, codes: readonly string[]): Promise<(BarcodeName | null)[]> {
-    const { database, readings } = this.ports
+    const { database, clock, readings } = this.ports
     await readings.take(userId)
     const readingsOfAll = codes.flatMap(readingsOf)
-    const found = await findNames(database, { userId, codes: readingsOfAll })
+    const found = await findNames(database, { userId, codes: readingsOfAll, now: clock.now() })
     const known = new Map(readingsOfAll.map((code, n) => [code, found[n]]))
     const until = performance.now() + patienceMs
     const names: (BarcodeName | null)[] = []

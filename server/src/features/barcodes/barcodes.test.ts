@@ -1,3 +1,4 @@
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { limits } from '@shelfmate/contract/api/limits'
 import { barcodesCalls } from '@shelfmate/contract/barcodes/barcodes'
 import { describe, expect, it } from 'vitest'
@@ -47,6 +48,24 @@ describe('names of barcodes', () => {
     await app.pool.query('update users set verified_at = null where id = $1', [kai.id])
     expect(await namesOf(app, kai, code)).toEqual([{ name: 'Rude word', from: 'mine' }])
     expect(await namesOf(app, await app.signUp(), code)).toEqual([null])
+  })
+
+  it('are not the campus’s by those who are suspended, for as long as they are', async () => {
+    const [mei, kai, li] = [await app.signUp(), await app.signUp(), await app.signUp()]
+    const code = newCode()
+    await call(app, mei, code, 'Another rude word')
+    await call(app, kai, code, 'Another rude word')
+    const now = app.clock.now()
+    const suspendUntil = (until: Date) =>
+      app.pool.query('update users set suspended_at = $2, suspended_until = $3 where id = $1', [
+        kai.id,
+        now,
+        until,
+      ])
+    await suspendUntil(new Date(now.getTime() + msPerDay))
+    expect(await namesOf(app, li, code)).toEqual([null])
+    await suspendUntil(now)
+    expect(await namesOf(app, li, code)).toEqual([{ name: 'Another rude word', from: 'campus' }])
   })
 
   it('are what most call them where people differ', async () => {
