@@ -137,6 +137,22 @@ describe('readConfig', () => {
     expect(problems).not.toContain('canary')
   })
 
+  it('names what does not go together beside what is wrong by itself', () => {
+    const problems = problemsOf({
+      PORT: '80',
+      WORKER_PORT: '80',
+      AI_MODEL: 'x',
+      LOG_LEVEL: 'x',
+      S3_BUCKET: 'x',
+    })
+    for (const name of ['WORKER_PORT', 'AI_MODEL', 'LOG_LEVEL', 'S3_ENDPOINT'])
+      expect(problems).toContain(name)
+    // A wrong address is one all the same: what goes with it is not at fault.
+    expect(problemsOf({ AI_BASE_URL: 'x', AI_MODEL: 'x' })).not.toContain('AI_MODEL')
+    const ports = problemsOf({ PORT: 'x', WORKER_PORT: 'x', ROLES: 'x' })
+    expect(ports).not.toContain('another port')
+  })
+
   it('takes a value from a file', () => {
     const SESSION_SECRET_FILE = fileWith(`${'s'.repeat(32)}\n`)
     expect(readConfig({ SESSION_SECRET_FILE }).SESSION_SECRET).toBe('s'.repeat(32))

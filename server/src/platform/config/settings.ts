@@ -232,16 +232,21 @@ const s3Parts = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCE
 /** Without its address they would say nothing, and the built-in cookbook would answer as if they were not set. */
 const ofTheModel = ['AI_MODEL', 'AI_API_KEY', 'AI_VISION'] as const
 
+/** Also where a variable is wrong by itself: one start is to say all. */
+const always = { when: () => true }
+
 /** The variables and what holds between them. */
 export const settings = variables.superRefine((given, context) => {
-  if (given.AI_BASE_URL !== undefined && given.AI_MODEL === undefined)
-    context.addIssue({ code: 'custom', path: ['AI_MODEL'], message: 'goes with AI_BASE_URL' })
   if (given.AI_BASE_URL === undefined)
     for (const name of ofTheModel.filter((each) => given[each]))
       context.addIssue({ code: 'custom', path: [name], message: 'goes with AI_BASE_URL' })
-  if (given.WORKER_PORT && given.WORKER_PORT === given.PORT && given.ROLES.includes('web'))
+  else if (given.AI_MODEL === undefined)
+    context.addIssue({ code: 'custom', path: ['AI_MODEL'], message: 'goes with AI_BASE_URL' })
+  // What is no port is still a text, and is told as such.
+  const isPort = typeof given.WORKER_PORT === 'number' && given.WORKER_PORT > 0
+  if (isPort && given.WORKER_PORT === given.PORT && given.ROLES.includes('web'))
     context.addIssue({ code: 'custom', path: ['WORKER_PORT'], message: 'takes another port than PORT' })
   if (s3Parts.every((name) => given[name] === undefined)) return
   for (const name of s3Parts.filter((part) => given[part] === undefined))
     context.addIssue({ code: 'custom', path: [name], message: 'goes with the other S3_ variables' })
-})
+}, always)
