@@ -178,6 +178,15 @@ it('writes on one line what stewards give as a reason: nobody adds to the log by
     expect(printed.split('\n')[0]?.endsWith(flat)).toBe(true)
 })
 
+it('says where a dorm’s name ends, also with a comma in it', async () => {
+  const { email } = await app.signUp()
+  for (const dorm of ['Hill, East', 'Hill']) {
+    await runAdmin(['add-dorm', dorm, ...why])
+    await runAdmin(['steward', 'add', email, dorm, ...why])
+  }
+  expect(await runAdmin(['find', email])).toContain('steward of Hill, “Hill, East”')
+})
+
 it('says of dorms how they are spelt, however they were typed', async () => {
   await runAdmin(['close-dorm', 'rc4', ...why])
   expect(await runAdmin(['add-dorm', 'Rc4', ...why])).toBe('Posts can name RC4 from now on.')

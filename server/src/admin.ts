@@ -285,8 +285,11 @@ const tableOf = (accounts: Account[]) =>
     ),
   )
 
+/** A name with a comma in it would read as two. */
+const whole = (dorm: string) => (dorm.includes(',') ? `“${dorm}”` : dorm)
+
 const stewardWords = ({ stewardDorms }: Account) =>
-  `steward of ${stewardDorms.length === 0 ? 'the campus' : stewardDorms.join(', ')}`
+  `steward of ${stewardDorms.length === 0 ? 'the campus' : stewardDorms.map(whole).join(', ')}`
 
 function states(account: Account): string[] {
   const { verifiedAt, isSteward } = account

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
@@ -45,6 +45,12 @@ async function send(bytes: number): Promise<Response> {
   const port = address !== null && typeof address === 'object' ? address.port : 0
   return fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: form })
 }
+
+it('keeps what is on its way in a folder that is closed to other users of the machine', async () => {
+  await rm(folder, { recursive: true })
+  expect(await (await send(1_000)).text()).toBe('1000')
+  expect((await stat(folder)).mode & 0o777).toBe(0o700)
+})
 
 it.each(['ENOSPC', 'EDQUOT'])('tells of a full disk (%s) while more is still coming', async (how) => {
   code = how

@@ -40,7 +40,7 @@ export async function withUpload<T>(
 ): Promise<T> {
   if (Number(request.headers['content-length'] ?? 0) > limits.imageBytes + envelopeBytes)
     throw new DomainError('IMAGE_TOO_LARGE')
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, randomUUID())
   try {
     return await work(await receive(request, path, createFile))
