@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from '#platform/database/columns.ts'
 import { owner } from './users.table.ts'
 
@@ -11,5 +11,9 @@ export const formerZones = pgTable(
     /** Null: their own was not known, so the campus zone. */
     timeZone: text('time_zone'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.until] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.until] }),
+    // Each round asks who has moved since the one before.
+    index('former_zones_by_end').on(table.until),
+  ],
 )

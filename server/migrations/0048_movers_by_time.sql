@@ -1,0 +1,1 @@
+CREATE INDEX "former_zones_by_end" ON "former_zones" USING btree ("until");
