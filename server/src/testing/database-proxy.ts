@@ -9,6 +9,7 @@ export class DatabaseProxy {
   readonly #sockets = new Set<net.Socket>()
   #port = 0
   #unanswered: string | undefined
+  #hangsAt: string | undefined
   #frozen = false
 
   private constructor({ host, port }: pg.ClientConfig) {
@@ -30,6 +31,7 @@ export class DatabaseProxy {
         if (this.#frozen) one.pause()
       }
       near.on('data', (sent: Buffer) => {
+        if (this.#hangsAt !== undefined && sent.includes(this.#hangsAt)) this.freeze()
         if (this.#unanswered === undefined || !sent.includes(this.#unanswered)) return
         far
           .unpipe(near)
@@ -53,6 +55,11 @@ export class DatabaseProxy {
   /** From now on a statement with this text is executed, but its connection ends instead of bringing the answer. */
   loseAnswerTo(text: string): void {
     this.#unanswered = text
+  }
+
+  /** Freezes at a statement with this text. */
+  hangAt(text: string): void {
+    this.#hangsAt = text
   }
 
   /** From now on nothing is said any more, as by a database that hangs; connections still come about. */

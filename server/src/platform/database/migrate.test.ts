@@ -52,6 +52,14 @@ describe('migrateDatabase', () => {
     await proxy.cut()
   })
 
+  it('is told within seconds where the database hangs once it has let somebody in', async () => {
+    const proxy = await DatabaseProxy.before(database.target)
+    proxy.hangAt('server_version')
+    const problem = await migrateDatabase(proxy.targetOf(database.target)).catch((error: unknown) => error)
+    expect(isConnectionLoss(problem)).toBe(true)
+    await proxy.cut()
+  })
+
   it('fails, and nothing with it, when the connection is lost while it waits for its turn', async () => {
     const other = new pg.Client(database.target)
     await other.connect()

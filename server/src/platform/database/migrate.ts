@@ -4,13 +4,15 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { ClientBase, ClientConfig } from 'pg'
 import { serverRoot } from '#platform/files/paths.ts'
-import { connectAlone } from './pool.ts'
+import { connectAlone, limitSilence } from './pool.ts'
 import { refuseTransactionPooler } from './pooler.ts'
 
 /** With drizzle's notes on each in `meta`. */
 export const migrationsFolder = join(serverRoot, 'migrations')
 /** Any constant that no other program on the database uses: 'shelf' read as a number. */
 const migrationLock = 0x73_68_65_6c_66
+/** What is asked before a migration is answered at once. */
+const answerWithinMs = 5_000
 
 /** Thrown when the database was migrated by a newer program than this one. */
 export class SchemaTooNewError extends Error {
@@ -38,8 +40,11 @@ export class DatabaseTooOldError extends Error {
 export async function migrateDatabase(target: ClientConfig): Promise<void> {
   const client = await connectAlone(target)
   try {
+    limitSilence(client, answerWithinMs)
     await refuseOldServer(client)
     await refuseTransactionPooler(target, client)
+    // Another process's migration of a large table takes its time, and so does one's own.
+    limitSilence(client, 0)
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await refuseNewerSchema(client)
     await migrate(drizzle(client), { migrationsFolder })

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import pg, { type ClientConfig, type PoolClient, type PoolConfig } from 'pg'
+import pg, { type ClientBase, type ClientConfig, type PoolConfig } from 'pg'
 import type { Log } from '#platform/log/log.ts'
 import { shrinkPoolWhenRefused } from './pool-shrinking.ts'
 import './parsers.ts'
@@ -65,6 +65,8 @@ export async function connectAlone(target: ClientConfig): Promise<pg.Client> {
   })
   // The end of the connection fails the statement under way; unheard, its error would end the process as well.
   client.on('error', () => undefined)
+  const socket = socketOf(client)
+  if (socket) endWhenSilent(socket)
   await client.connect()
   return client
 }
@@ -73,7 +75,7 @@ export async function connectAlone(target: ClientConfig): Promise<pg.Client> {
  * Ends a connection that is in use as soon as neither side has said anything for so long, or lets it be silent (0). What waits on it fails like
  * what is asked on one that is lost: TCP itself would wait a quarter of an hour for a host that is gone.
  */
-export function limitSilence(client: PoolClient, ms: number): void {
+export function limitSilence(client: ClientBase, ms: number): void {
   socketOf(client)?.setTimeout(ms / looks)
 }
 
@@ -94,7 +96,7 @@ function endWhenSilent(socket: Socket): void {
   })
 }
 
-const socketOf = (client: PoolClient): Socket | undefined =>
+const socketOf = (client: ClientBase): Socket | undefined =>
   client instanceof pg.Client && client.connection.stream instanceof Socket
     ? client.connection.stream
     : undefined
