@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { runNode } from './lib/child.mjs'
 import { alone } from './lib/lock.mjs'
@@ -56,10 +56,22 @@ async function buildServer() {
   await bundleServer()
 }
 
+/** Where a build makes and removes files: beside its output, and in all that is there of it. */
+export function writtenFolders(output) {
+  const isFolder = statSync(output, { throwIfNoEntry: false })?.isDirectory()
+  return [path.dirname(output), ...(isFolder ? foldersIn(output) : [])]
+}
+
+const foldersIn = (folder) => [
+  folder,
+  ...readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? foldersIn(path.join(folder, entry.name)) : [],
+  ),
+]
+
 /** Ends with a sentence where this user may not write what is built, as in a checkout of root's: each of the tools would say it in its own way. */
 function needWritableFolders() {
-  for (const { output } of staleTargets()) {
-    const folder = path.dirname(path.join(root, output))
+  for (const folder of staleTargets().flatMap(({ output }) => writtenFolders(path.join(root, output)))) {
     try {
       accessSync(folder, constants.W_OK)
     } catch {
