@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import { profileChangedEvent } from '@shelfmate/contract/api/live'
 import { achievementsFeature, rebuildAchievements, takeUnearnedBack } from '#features/achievements/index.ts'
-import { AdminService } from '#features/admin/index.ts'
+import { AdminService, type Lifted } from '#features/admin/index.ts'
 import {
   AuthAdmin,
   authFeature,
   purgeExpiredResets,
   purgeUnverified,
   restoredLetter,
+  stillSuspendedLetter,
   verifyWithoutMail,
 } from '#features/auth/index.ts'
 import { barcodesFeature, ProductData, productLimit, productPart } from '#features/barcodes/index.ts'
@@ -23,6 +24,7 @@ import { keepsRecipes, recipesFeature } from '#features/recipes/index.ts'
 import { Answers, reportsFeature, shortenSuspensions } from '#features/reports/index.ts'
 import { haveHandedOver, type RequestEnding, requestsFeature } from '#features/requests/index.ts'
 import { campusRoutes } from '#platform/campus/campus.routes.ts'
+import { writtenMoment } from '#platform/clock/written-day.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import { purgeIdempotencyKeys } from '#platform/idempotency/idempotency.jobs.ts'
 import { hiddenNow } from '#platform/identity/blocks/blocks.repository.ts'
@@ -62,7 +64,7 @@ export function makeFeatures(platform: Platform) {
         ...shared,
         images: images.images,
         adminIn: adminOn(platform, shared.campusZone, requests.ending),
-        tellRestored: (tx, account) => mails.queue(tx, restoredLetter(account)),
+        tellLifted: (tx, lifted) => mails.queue(tx, liftedLetter(lifted, shared.campusZone)),
       }),
       ...notifications.routes,
       ...achievementsFeature(shared, shared.events),
@@ -101,6 +103,14 @@ function productsOf({ config, publicUrl, limitStore, log }: Platform): ProductDa
   if (baseUrl === undefined) return undefined
   const requests = new Limiter(limitStore, productLimit)
   return new ProductData({ baseUrl, publicUrl, requests, log: log.child({ name: 'products' }) })
+}
+
+/** Of the campus's wall clock, which the mail says: where somebody is by now is not known. */
+const liftedLetter = (lifted: Lifted, campusZone: string) => {
+  const { account } = lifted
+  if (lifted.isBack) return restoredLetter(account)
+  const until = lifted.until && `${writtenMoment(lifted.until, campusZone)} (${campusZone})`
+  return stillSuspendedLetter(account, until)
 }
 
 /** The administrator's deeds as part of a transaction that is under way. */

@@ -142,9 +142,10 @@ describe('an administrator', () => {
     app.clock.advance(msPerMinute)
     await admin.suspendAtLeast(mei.id, 'Rude.', undefined)
     app.clock.advance(msPerMinute)
-    expect(await admin.lift(mei.id, 'Not that rude.')).toBeUndefined()
+    const until = new Date(app.clock.now().getTime() - 2 * msPerMinute + 2 * msPerDay)
+    expect(await admin.lift(mei.id, 'Not that rude.')).toMatchObject({ isBack: false, until })
     expect((await logIn(app, mei.email)).error?.message).toMatch(new RegExp(`suspended until .*${why}`))
-    expect(await admin.lift(mei.id, why)).toMatchObject({ id: mei.id })
+    expect(await admin.lift(mei.id, why)).toMatchObject({ account: { id: mei.id }, isBack: true })
     expect((await logIn(app, mei.email)).status).toBe(200)
   })
 

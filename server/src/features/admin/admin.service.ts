@@ -61,6 +61,9 @@ interface AdminPorts {
   rebuild(): Promise<void>
 }
 
+/** What lifting a suspension came to: they may log in again, or an earlier one holds until a moment, null for further notice. */
+export type Lifted = { account: Account } & ({ isBack: true } | { isBack: false; until: Date | null })
+
 /** Whether somebody is suspended at a moment. */
 export const isKeptOut = (
   { suspendedAt, suspendedUntil }: Pick<Account, 'suspendedAt' | 'suspendedUntil'>,
@@ -125,16 +128,16 @@ export class AdminService extends Service<AdminPorts> {
     })
   }
 
-  /** Ends the suspension in force alone: one that it made longer holds again. Returns whom that lets in, undefined for nobody. */
-  async lift(id: string, reason: string): Promise<Account | undefined> {
+  /** Ends the suspension in force alone: one that it made longer holds again. Returns who it was, and what they are told. */
+  async lift(id: string, reason: string): Promise<Lifted> {
     const { database, clock } = this.ports
     return database.transaction(async (tx) => {
       const [former] = await findFormerSuspension(tx, { id, now: clock.now() })
-      if (!former) return this.restore(id, reason)
-      await this.#act('restore an earlier suspension', id, reason, () =>
+      if (!former) return { account: await this.restore(id, reason), isBack: true }
+      const account = await this.#act('restore an earlier suspension', id, reason, () =>
         bringBackSuspension(tx, { id, ...former }),
       )
-      return undefined
+      return { account, isBack: false, until: former.suspendedUntil }
     })
   }
 

@@ -6,5 +6,5 @@ export {
   listStewards,
   stewardsOf,
 } from './admin.repository.ts'
-export { AdminError, AdminService, isKeptOut, NobodyError } from './admin.service.ts'
+export { AdminError, AdminService, isKeptOut, type Lifted, NobodyError } from './admin.service.ts'
 export { DormsAdmin } from './dorms.admin.ts'

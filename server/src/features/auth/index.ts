@@ -13,7 +13,7 @@ import { ResetService } from './passwords/reset.service.ts'
 import { VerificationService } from './verification/verification.service.ts'
 import { VerificationProofs } from './verification/verification-proofs.ts'
 
-export { restoredLetter } from './accounts/account-mails.ts'
+export { restoredLetter, stillSuspendedLetter } from './accounts/account-mails.ts'
 export { AuthAdmin } from './auth.admin.ts'
 export { addressVerified } from './auth.events.ts'
 export { purgeExpiredResets, purgeUnverified, verifyWithoutMail } from './auth.jobs.ts'

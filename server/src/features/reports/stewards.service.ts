@@ -9,7 +9,7 @@ import {
   type ReportDetail,
   type Steward,
 } from '@shelfmate/contract/people/stewards'
-import type { Account, AdminService } from '#features/admin/index.ts'
+import type { AdminService, Lifted } from '#features/admin/index.ts'
 import { AdminError, findStewardship, listStewards, NobodyError } from '#features/admin/index.ts'
 import { findPeople, removeReportedImage, removeReportedMessage } from '#features/chat/index.ts'
 import { findSeenDorms } from '#features/profile/index.ts'
@@ -40,8 +40,8 @@ export interface StewardsPorts extends Screens {
   clock: Clock
   /** The administrator's deeds inside a transaction, recorded under somebody's name. */
   adminIn(tx: Tx, operator: string): AdminService
-  /** Mails whoever may log in again. */
-  tellRestored(tx: Tx, account: Account): Promise<void>
+  /** Mails what a lifted suspension means for whom it kept out. */
+  tellLifted(tx: Tx, lifted: Lifted): Promise<void>
 }
 
 type Who = Pick<Viewer, 'userId' | 'email'>
@@ -134,11 +134,11 @@ export class StewardsService extends Service<StewardsPorts> {
       const [suspended] = await findSuspended(tx, { reportId: id, now })
       if (!suspended) throw new DomainError('NOT_SUSPENDED')
       const { userId } = suspended
-      const restored = await this.ports.adminIn(tx, steward.email).lift(userId, reason)
+      const lifted = await this.ports.adminIn(tx, steward.email).lift(userId, reason)
       await endSuspension(tx, { reportId: id, now })
       const told = { reportId: id, action: 'lifted', reason, until: null, now } as const
       await insertMeasure(tx, { userId, ...told })
-      if (restored) await this.ports.tellRestored(tx, restored)
+      await this.ports.tellLifted(tx, lifted)
       const judges = await listJudges(tx, { ids: [id], now })
       tx.afterCommit(() => {
         for (const judge of judges) publish(judge.userId, queueChangedEvent, null)

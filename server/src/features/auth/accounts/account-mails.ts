@@ -9,6 +9,7 @@ import {
   type Recipient,
   resetMail,
   restoredMail,
+  stillSuspendedMail,
   verificationMail,
 } from './auth.mail.ts'
 
@@ -23,6 +24,7 @@ const kinds = {
   changed: 'account notice',
   /** A kind of its own: a server of the version before leaves it alone, and would make a change of the address of the other. */
   restored: 'account restored',
+  stillSuspended: 'account still suspended',
 } as const
 
 const aboutOf = ({ email, displayName, verifiedAt }: Recipient): Letter['about'] => ({
@@ -40,6 +42,12 @@ const recipientOf = ({ email = '', displayName = '', verifiedAt }: DueLetter['ab
 /** Tells that a suspension has been lifted. */
 export const restoredLetter = (to: Recipient): Letter => ({ kind: kinds.restored, about: aboutOf(to) })
 
+/** Tells until when somebody is suspended from now on, as it is read; null: until further notice. */
+export const stillSuspendedLetter = (to: Recipient, until: string | null): Letter => ({
+  kind: kinds.stillSuspended,
+  about: { ...aboutOf(to), ...(until !== null && { until }) },
+})
+
 /** The account mails, with links to this installation's own pages. */
 export class AccountMails {
   readonly #ports: AccountMailPorts
@@ -55,6 +63,10 @@ export class AccountMails {
     letters.writes(kinds.restored, (due) =>
       withinLimit(restoredMail(recipientOf(due.about), this.#url('/login')), due),
     )
+    letters.writes(kinds.stillSuspended, (due) => {
+      const { until = null } = due.about
+      return withinLimit(stillSuspendedMail(recipientOf(due.about), until, this.#url('/login')), due)
+    })
   }
 
   /** The mail with the link to set a new password. */
