@@ -57,14 +57,14 @@ const likeEnds = new RegExp(
 )
 
 /** What somebody is who cannot eat a food, with what joins the two. */
-export const allergic =
+const allergic =
   '(?:al+[ée]rgi(?:que|c[oa])s?|intol[ée]rante?s?) (?:aux|au|agli|ai|alle|alla|al|aos?|[àa]s?)(?: l[aeo]s?)?|allergisch (?:gegen|auf|voor)|' +
   'alergi(?: terhadap| dengan)?|uczulon[ya] na|аллерги\\p{L}* на|dị ứng(?: với)?'
 
 const noneOf =
   'no(?: (?:tengo|hay))?|not any|without(?: any)?|keine(?:rlei)?|ohne|aucune|sans|sin|ninguna|nessuna|non ho(?: nessuna)?|senza|sem|nenhuma|n[ãa]o tenho|geen|nie mam|bez|brak'
 /** The noun, in either number. */
-export const allergies =
+const allergies =
   'al+erg(?:y|ies?|ien|ias?|ii?)|intol[eé]ran(?:ces?|cias?|z[ae]n?|ties?)|unvertr(?:ä|ae)glichkeit(?:en)?|uczuleni[ae]'
 /** What it is to, where that stands before it: 'egg', 'Nuss-'. 'No nuts allergy' may refuse them. */
 const toWhat = '(?:\\p{L}+-|\\p{L}*[^s\\P{L}] )?\\p{L}*?'
@@ -119,6 +119,24 @@ const harmlessNo = new RegExp(
 export const partedAtBut = (text: string): string =>
   text.replace(contrast, ' ; ').replace(contrastEnding, '$& ; ')
 
-/** The same with an end at each like too, and without what only sounds like a refusal: 'no problem with beef'. */
-export const inClauses = (text: string): string =>
-  partedAtBut(text.replace(harmlessNo, ' ; ')).replace(likeBegins, ' ; $&').replace(likeEnds, '$& ; ')
+/** Whether a part of a text says what is liked. */
+export const beginsLike = (part: string): boolean =>
+  part.search(likeBegins) >= 0 || part.search(likeEnds) >= 0
+
+/** Before a food it may deny no allergy and refuse what stands in it: 'no pork allergies', 'no allergies'. */
+const deniesAllergy = new RegExp(`^(?:no|without|keine|ohne|geen) .*(?:${allergies})$`, 'iu')
+
+/**
+ * The same with an end at each like too, and without what only sounds like a refusal: 'no problem with beef'. What a food stands right
+ * behind is none: 'no pork allergies eggs' tells of the eggs.
+ */
+export const inClauses = (text: string, isFoodBehind: (rest: string) => boolean): string =>
+  partedAtBut(
+    text.replace(harmlessNo, (said, ...matched) => {
+      const at = matched.findIndex((one) => typeof one === 'number')
+      const rest = text.slice(Number(matched[at]) + said.length)
+      return deniesAllergy.test(said) && isFoodBehind(rest) ? said : ' ; '
+    }),
+  )
+    .replace(likeBegins, ' ; $&')
+    .replace(likeEnds, '$& ; ')

@@ -8,11 +8,14 @@ import { nameWords, numberless } from '../../names.ts'
 import { type Equipment, equipmentNames } from '../../recipe.ts'
 import { foodsNamed } from '../../resolver/lexicon.ts'
 import { type Dish, dishes } from '../dishes/dishes.ts'
-import { noAllergy, partedAtBut } from './clauses.ts'
+import { isAllergyHeading } from './allergy-words.ts'
+import { inClauses, noAllergy, partedAtBut } from './clauses.ts'
 import { diets, type FoodRule, refusals } from './diets.ts'
 import { areLinesFree } from './in-lines.ts'
 import { namesDiet, refusedAndLiked, termsIn } from './refused.ts'
 import { isHot, tastes } from './tastes.ts'
+import { foodBehind, toldAllergies } from './told-allergies.ts'
+import { toldRules } from './told-rules.ts'
 
 /** What a rule looks at: a dish, or a single food. */
 export interface Eaten extends Pick<Dish, 'foods' | 'words'> {
@@ -46,17 +49,21 @@ export function readPreferences(text: string): Preferences {
 
 const partEnd = /[.,;!?\n()。；，、！]+/u
 const emptyParts =
-  /^(?:(?:[\p{L} ]{1,20}[:–-] ?)?(?:none|nil|n\/?a|nothing)|no|anything(?: goes)?|everything|i eat (?:everything|anything)|all|any|-|no preferences?|no restrictions?)$/iu
+  /^(?:(?:[\p{L} ]{1,20}[:–-] ?)?(?:none|nil|n\/?a|nothing|no)|anything(?: goes)?|everything|i eat (?:everything|anything)|all|any|-|no preferences?|no restrictions?|(?:my )?(?:dis)?likes?\s*:?)$/iu
 
 const noAllergyAtAll = new RegExp(`^${noAllergy}$`, 'iu')
-const saysNothing = (part: string): boolean => emptyParts.test(part) || noAllergyAtAll.test(part)
+const saysNothing = (part: string): boolean =>
+  emptyParts.test(part) || noAllergyAtAll.test(part) || isAllergyHeading(part)
 
 /** The parts of a text of which nothing is understood, and the refusals that are not in parts of which more is. */
 function unreadOf(text: string, refused: ReadonlySet<string>): string[] {
   return partedAtBut(text.slice(0, readCharacters).normalize('NFC'))
     .split(partEnd)
     .map((part) =>
-      part.replace(/^\s*(?:and|or|but|also|please|i (?:like|love|prefer|enjoy|want)|mostly)\s+/i, '').trim(),
+      part
+        .replace(/^[^\p{L}\p{N}]+/u, '')
+        .replace(/^(?:and|or|but|also|please|i (?:like|love|prefer|enjoy|want)|mostly)\s+/iu, '')
+        .trim(),
     )
     .filter((part) => /[\p{L}]/u.test(part) && !saysNothing(part))
     .flatMap((part) => {
@@ -113,8 +120,14 @@ interface RulesRead extends Omit<Preferences, 'notUnderstood'> {
 }
 
 function readRules(text: string): RulesRead {
-  const { refused, liked } = refusedAndLiked(text.slice(0, readCharacters).normalize('NFC').toLowerCase())
+  const whole = text.slice(0, readCharacters).normalize('NFC').toLowerCase()
+  const { told, rest } = toldAllergies(inClauses(whole, foodBehind))
+  const { refused, liked } = refusedAndLiked(rest)
   const read = readRefused(refused)
+  for (const { rules, unread } of told.map(toldRules)) {
+    read.rules.push(...rules)
+    read.unread.push(...unread)
+  }
   const rules = [...diets.filter((diet) => diet.words.test(liked)), ...read.rules]
   const lifts = [...read.lifts]
   for (const taste of tastes)
@@ -138,7 +151,7 @@ function readRules(text: string): RulesRead {
       rules.every(({ avoids }) => !dish.lines || !avoids || areLinesFree(dish.lines(), avoids())) &&
       (kitchen.length === 0 || dish.recipe.equipment.every((name) => kitchen.includes(name))) &&
       !read.words.some(({ words }) => words.every((word) => dish.words.has(word))),
-    refused: refused.filter((term) => !read.unread.includes(term)),
+    refused: [...refused, ...told.flatMap(termsIn)].filter((term) => !read.unread.includes(term)),
     unread: read.unread,
     lift: (dish) => lifts.reduce((sum, lift) => sum + (lift.fits(dish) ? lift.by : 0), 0),
   }

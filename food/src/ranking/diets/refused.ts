@@ -1,5 +1,4 @@
 /** Tells what a preference text refuses from what it likes. */
-import { allergic, allergies, inClauses } from './clauses.ts'
 import { diets, refusals } from './diets.ts'
 
 const exceptingOf = (menos: string) =>
@@ -12,14 +11,12 @@ const exception = new RegExp(`${exceptingOf('menos')}.*`, 'u')
 const exceptionBefore = /^.*(?:hariç|dışında|को छोड़कर|के अलावा|빼고|제외하고|以外の?)\s*/u
 
 const negating = [
-  `(?:soy |sono |sou )?(?:${allergic})`,
   'neither|weder|hasse|haat|odio|odeio|d[ée]test[eo]|[ée]vit[eo]|nunca(?! (?:(?:d[eo]ixo|dejo|digo|enjoo|falta|fallan?|rechazo|recuso)|(?:[mts]e) (?:aburr\\p{L}+|cans\\p{L}+|fart\\p{L}+|hart\\p{L}+))(?!\\p{L}))(?: (?:como|bebo|qui?ero|(?:he|hei) \\p{L}+|puedo comer|posso comer))?',
   "jamais(?: d(?:[eu]|es)|(?= d[’']))|ne (?!(?:crain|di|lasse|loupe|manque|rate|refuse)s? )\\p{L}+ (?:plus|jamais|ni)(?: d(?:[eu]|es))?",
   'ni(?= [^.,;]{1,40} ni )',
   'no(?: (?:como|me gustan?|puedo comer|quiero))?|not|without|avoid(?:ing)?|never|hates?|dislikes?|skip|minus|nothing(?= )(?! but )',
   "(?:isn|aren)[’']?t(?= (?:allowed|ok|okay|permitted|(?:good )?for (?:me|us))(?!\\p{L})|[^\\S\\n]*(?:[.,;!\\n]|$))",
-  `(?:food )?(?:${allergies})(?=\\s*:)`,
-  'allerg(?:ic|y) to|intolerant to|(?:everything|anything|all) but',
+  '(?:everything|anything|all) but',
   "(?:do not|don[’']?t|cannot|can[’']?t|can not|doesn[’']?t|won[’']?t)(?: (?:eat|like|want|take|have|do|stand|consume))?|cut(?:ting)? (?:out|down on)|giv(?:e|en|ing) up|stay away from|stopped eating",
   "sans|pas d(?:[eu]|es)|n[’']aime pas|libre de|sin|senza|non(?: (?:mangio|mi piac\\p{L}+))?|sem|n[ãa]o(?: (?:como|gosto d[eao]s?))?",
   '(?<= ou )pas(?=\\s*(?:[.,;!\\n]|$))',
@@ -27,7 +24,8 @@ const negating = [
   '(?:saya )?(?:tidak|tak)(?: (?:boleh|bisa|makan|suka|mau))*|tanpa|tiada|bebas|jangan',
   'без|не (?:ем|люблю)|không(?: (?:ăn|thích|uống))*|بدون|بلا|و?لا (?:آكل|أحب|احب|أتناول)',
 ].join('|')
-const negator = new RegExp(
+/** What refuses the food behind it. */
+export const negator = new RegExp(
   `(?:${excepting}|(?<!\\p{L})(?:${negating})(?!\\p{L}))[- ]?|(?:不|无|無|没有|讨厌|討厭|怕|忌口?)(?:能|可以|太|要|爱|愛|喜欢|喜歡)*吃?|ไม่(?:ชอบ?(?:กิน|ทาน)|กิน|ทาน|เอา|ใส่|ชอบ|ได้)`,
   'gu',
 )
@@ -64,6 +62,8 @@ const orWords = /,?\s*(?:(?<!\p{L})(?:or|nor|oder|noch|ou|atau|lub|ani|или|ho
 /** A comma ends a list behind its 'or', but for one before another 'or'. */
 const commaBehindOr = new RegExp(`(?!${orWords.source})${listBreak.source}`, 'u')
 const andEnd = /(?<=[&+]|(?<!\p{L})(?:and|so|und|et|y|e|en|dan|i|и|và|ve|और|و)(?!\p{L})|(?<!\p{L})و(?=ال))/u
+/** Whether more foods stand before the last: 'egg and nut'. */
+export const goesOnInOne = (part: string): boolean => part.split(andEnd).length > 1
 const orEnd = new RegExp(`(?:${orWords.source}|(?<!\\p{L})o)\\s*$`, 'u')
 const between =
   /[,，、/&+]|(?<=\s)[–-](?=\s)|(?<!\p{L})(?:or|and|nor|und|oder|noch|et|ou|y|e|o|ni|dan|atau|i|lub|ani|en|и|или|và|hoặc|ve|veya|और|या|أو)(?!\p{L})|(?<!\p{L})و(?=ال)|或|和|และ|หรือ/u
@@ -91,12 +91,16 @@ export const termsIn = (list: string): string[] => list.split(between).map(termO
 
 /** What stands before a place in a text, back to the last end. */
 const clauseBefore = (text: string, at: number) => text.slice(0, at).split(textBreak).at(-1) ?? ''
-const isRefusing = (clause: string) => clause.search(negator) >= 0
+/** Whether a clause refuses something: 'no fish'. */
+export const isRefusing = (clause: string) => clause.search(negator) >= 0
 /** Whether words name a way of eating: 'halal', 'I am vegan'. */
 export const namesDiet = (words: string): boolean => diets.some((diet) => diet.words.test(words))
 
 const liking =
   /(?<!\p{L})(?:(?:eat|enjoy|like|love|prefer|want)s?|instead|mainly|more|mostly|only|(?:is|are) (?:all right|allowed|fine|good|great|ok|okay|welcome)|(?:fine|ok|okay)(?: with|\s*$))(?!\p{L})/u
+
+/** Whether words say what is liked: 'fish is fine'. */
+export const isLiking = (words: string): boolean => liking.test(words)
 
 /** What is said of a food in the midst of a list of others: 'avoid: pork, fish is fine, beef'. */
 const aside =
@@ -111,7 +115,8 @@ interface Span {
   readonly asides: string
 }
 
-const isRefusable = (part: string): boolean =>
+/** Whether a part is nothing but food that people refuse. */
+export const isRefusable = (part: string): boolean =>
   !liking.test(part) && !isRefusing(part) && refusals.some((rule) => rule.words.test(part.trim()))
 
 /** 'Fish isn't allowed, chicken is'. */
@@ -167,7 +172,7 @@ function goingOn(rest: string): string {
 }
 
 /** What is refused of the words before a refusal: of 'vegetarian and fish' or 'I like meat and fish' behind which a 'no' stands, the fish. */
-function refusedOf(said: string): string {
+export function refusedOf(said: string): string {
   const parts = said.split(andEnd)
   const at = parts.findLastIndex((part) => namesDiet(part) || liking.test(part))
   const named = parts.slice(at + 1).join('')
@@ -184,9 +189,7 @@ const inOneClause = (list: string): string => {
   return [...parts.slice(0, at + 1), parts.slice(at + 1).join(' and ')].join(',')
 }
 
-const tellsAllergies = new RegExp(`(?:${allergies})$`, 'u')
-
-/** Splits a text into what is refused and what is left to like. */
+/** Splits a text in clauses into what is refused and what is left to like. */
 export function refusedAndLiked(text: string): { refused: string[]; liked: string } {
   const refused: string[] = []
   const refuse = (_whole: string, said: string) => {
@@ -194,7 +197,7 @@ export function refusedAndLiked(text: string): { refused: string[]; liked: strin
     refused.push(termOf(food.replace(exceptionBefore, '')))
     return `${said.slice(0, said.length - food.length)} ; `
   }
-  let liked = inClauses(text)
+  let liked = text
     .replace(dutchOr, ' or ')
     .replace(listForbidden, inOneClause)
     .replace(free, refuse)
@@ -206,8 +209,6 @@ export function refusedAndLiked(text: string): { refused: string[]; liked: strin
     const before = clauseBefore(liked, match.index)
     // 'No meat except fish' refuses no fish: what is excepted from a refusal is allowed.
     if (excepts.test(match[0]) && isRefusing(before)) continue
-    // 'Allergies: vegetarian' tells of a diet where none was asked for.
-    if (tellsAllergies.test(match[0]) && namesDiet(rest.split(textBreak)[0] ?? '')) continue
     const span = spanOf(rest, before)
     // 'Fish no', 'fish I don't eat': what is refused stands before it.
     const isBehind = refusedBehind.test(span.all) && !isRefusing(before)
