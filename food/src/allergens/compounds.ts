@@ -1,4 +1,6 @@
 /** Dishes and products that hold several groups by their usual recipe, told once for all of them. */
+import { africanDishes, caucasianDishes } from './dishes/african.ts'
+import { americanDishes } from './dishes/american.ts'
 import { chineseDishes } from './dishes/chinese.ts'
 import { englishDishes } from './dishes/english.ts'
 import { type Compound, holding } from './dishes/holding.ts'
@@ -18,6 +20,9 @@ export const compounds: readonly Compound[] = [
   ...japaneseKoreanDishes,
   ...southEastAsianDishes,
   ...indianDishes,
+  ...africanDishes,
+  ...caucasianDishes,
+  ...americanDishes,
   // Everyday words of German, French, Italian, Spanish and Portuguese kitchens, and what their shops sell.
   holding(
     'gluten',

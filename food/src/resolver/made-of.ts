@@ -47,7 +47,7 @@ const lists: Readonly<Record<string, string>> = {
   'green bean': 'long bean, french bean, haricot vert, runner bean, kacang panjang',
   guava: 'goiabada',
   honey:
-    'baklava, mead, beeswax, bienenwachs, cire d’abeille, cera de abeja, cera di api, royal jelly, gelée royale, propolis, e901',
+    'baklava, mead, miodownik, gozinaki, oyin, beeswax, bienenwachs, cire d’abeille, cera de abeja, cera di api, royal jelly, gelée royale, propolis, e901',
   jackfruit: 'nangka, gudeg',
   kale: 'caldo verde, cavolo nero',
   kiwi: 'chinese gooseberry',

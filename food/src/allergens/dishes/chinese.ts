@@ -2,6 +2,8 @@
 import { type Compound, holding } from './holding.ts'
 
 export const chineseDishes: readonly Compound[] = [
+  holding('sulphites', 'li hing mui', 'pinyin'),
+  holding('molluscs eggs', 'o a chian, oh a chian, o ah jian', 'hokkien'),
   holding(
     'milk',
     '椰树椰汁, 椰樹椰汁, 特种兵椰汁, 可尔必思, 可爾必思, 雪花冰, 綿綿冰, 绵绵冰, 杨枝甘露, 楊枝甘露, 芒果西米露, 悠哈糖, 阿尔卑斯糖',

@@ -2,6 +2,10 @@
 import { type Compound, holding } from './holding.ts'
 
 export const indianDishes: readonly Compound[] = [
+  holding('peanuts', 'dane ki chutney', 'hindi'),
+  holding('gluten', 'bhakarwadi', 'hindi'),
+  holding('fish', 'ambul thiyal', 'hindi'),
+  holding('molluscs', 'kadukka', 'hindi'),
   holding('milk nuts', 'sheer khurma', 'hindi'),
   holding('mustard milk', 'kosha mangsho', 'hindi'),
   holding('nuts', 'rabri, rabdi, basundi', 'hindi'),

@@ -2,6 +2,10 @@
 import { type Compound, holding } from './holding.ts'
 
 export const japaneseKoreanDishes: readonly Compound[] = [
+  holding('milk', 'dalgona, bingsu, binggrae', 'korean'),
+  holding('fish', 'okaka', 'japanese'),
+  holding('soy', 'kongjaban', 'korean'),
+  holding('soy gluten', 'bulldog sauce', 'japanese'),
   holding(
     'fish gluten soy',
     'すまし汁, お吸い物, 吸い物, お雑煮, 雑煮, ちゃんこ鍋, 煮物, おひたし, お浸し, ひじきの煮物, ひじき煮, 煮浸し, 煮びたし, 揚げ浸し, きんぴら, 肉じゃが, 牛丼, カツ丼, 筑前煮, 冷奴, ひややっこ, 炊き込みご飯, 炊き込みごはん, 五目ご飯, 五目ごはん, かやくご飯, 釜飯, 釜めし, かけうどん, きつねうどん, 肉うどん, ざるそば, もりそば, かけそば, 年越しそば, にゅうめん, osuimono, suimono, sumashijiru, nimono, ohitashi',

@@ -206,4 +206,26 @@ export const namedDishes = {
   fish | raie; brochet; rape; raya; mercan; nila
   molluscs | praires; tarak
 `,
+  africanAndCaucasian: `
+  gluten | mandazi; mahamri; sambusa; kitcha; dabo kolo; ambasha; puff puff; bofrot; vetkoek; magwinya; bunny chow; baghrir; khinkali; lobiani
+  gluten+eggs+milk | chin chin; malva pudding; adjaruli
+  eggs | doro wat; enkulal; chikhirtma; chirbuli
+  milk | ayib; kitfo; maziwa; mursik; amasi; sulguni; matsoni; nadugi; elarji
+  fish | dagaa; omena; kapenta; usipa; thieboudienne; momone; kalmakhi
+  crustaceans | kamba wa nazi; oporo
+  molluscs | pweza; ngisi; konokono; igbin
+  peanuts | kilishi; tigadegena; nkatenkwan; karanga
+  nuts | bazhe; pkhali; badrijani; amlou; bastilla
+  sulphites | saperavi; kindzmarauli; tsinandali
+`,
+  americanAndFilipino: `
+  peanuts | Mr. Goodbar; Clark Bar; Chick-O-Stick; Zagnut; Cracker Jack; Fiddle Faddle; salsa macha; Paçoquita; Boyawan; Nagaraya
+  gluten+milk | alfajor; ensaymada
+  eggs | silvanas; brazo de mercedes; papo de anjo; bibingka; foi thong; thong yip; kuku sabzi
+  milk | chongos zamoranos; queijadinha; ryazhenka; varenets; zapekanka; gjetost; syllabub; dalgona; bingsu
+  fish | encebollado; bacalaitos; stargazy pie; marmitako; okaka
+  crustaceans | aguachile; txangurro; buey de mar; sauce nantua; poo pad
+  molluscs | conchas negras; cơm hến
+  sesame | bánh rán
+`,
 }

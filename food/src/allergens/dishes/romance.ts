@@ -2,6 +2,10 @@
 import { type Compound, holding } from './holding.ts'
 
 export const romanceDishes: readonly Compound[] = [
+  holding('gluten', 'pizzoccheri, pappa al pomodoro', 'european'),
+  holding('fish', 'marmitako', 'european'),
+  holding('crustaceans milk', 'sauce nantua, nantua', 'european'),
+  holding('sulphites', 'vin chaud, malvasia, txakoli, retsina', 'european'),
   holding(
     'celery',
     'insalata di mare, soupe de légumes, sopa de verduras, insalata capricciosa, passato di verdure, zuppa di verdure, zuppa di legumi, minestra, minestrina',

@@ -20,7 +20,7 @@ export const southEastAsianDishes: readonly Compound[] = [
   holding('celery eggs', 'soto ayam, soto banjar', 'malay'),
   holding(
     'celery',
-    'sayur sop, sop buntut, sup ekor, sup ayam, sup daging, sup kambing, bihun sup, mihun sup, sup bihun, sop kaki kambing, sop ayam, mee soto, mi soto, soto mie, mee sup',
+    'sayur sop, sop buntut, sup buntut, sup ekor, sup ayam, sup daging, sup kambing, bihun sup, mihun sup, sup bihun, sop kaki kambing, sop ayam, mee soto, mi soto, soto mie, mee sup',
     'malay',
   ),
   holding('celery eggs crustaceans', 'soto lamongan', 'malay'),
@@ -48,4 +48,11 @@ export const southEastAsianDishes: readonly Compound[] = [
   holding('peanuts sesame', 'chè chuối', 'asian'),
   holding('peanuts', 'kem chuối', 'asian'),
   holding('fish', 'nems', 'european'),
+  holding('eggs', 'thong yip, foi thong, thong yod, orak arik', 'asian'),
+  holding('fish crustaceans', 'haw mok', 'asian'),
+  holding('crustaceans', 'poo pad, poo nim', 'asian'),
+  holding('peanuts', 'thua tod', 'asian'),
+  holding('gluten', 'bánh tiêu', 'asian'),
+  holding('sesame', 'bánh rán', 'asian'),
+  holding('molluscs', 'cơm hến', 'asian'),
 ]

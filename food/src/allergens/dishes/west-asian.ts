@@ -2,6 +2,7 @@
 import { type Compound, holding } from './holding.ts'
 
 export const westAsianDishes: readonly Compound[] = [
+  holding('eggs', 'kuku sabzi, mirza ghasemi, ijjeh', 'arabic'),
   holding(
     'eggs',
     'revani, revanisi, şekerpare, tulumba tatlısı, kemalpaşa tatlısı, hanım göbeği, dilber dudağı, vezir parmağı, çokomel',
