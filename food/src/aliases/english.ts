@@ -1066,7 +1066,7 @@ export const english = aliasesOf({
   'chilli crab': 'chilli crab sauce, chilli crab paste, chilli crab sauce packet, chilli crab mix',
   buckwheat: 'buckwheat groats, kasha',
   'lupin flour': 'lupin meal, lupin flakes',
-  'bacon turkey': 'turkey rashers, turkey rasher',
+  'bacon turkey': 'turkey rashers, turkey rasher, halal bacon, halal beef bacon',
   'tang yuan fresh': 'tang yuen',
   'tau huay': 'beancurd dessert, beancurd pudding',
   'ang ku kueh': 'ang ku kway',

@@ -61,7 +61,7 @@ export const harmless: readonly HarmlessPhrases[] = [
   excuse(
     'milk',
     `coconut cream, coconut milk cream, cream of coconut, creamed coconut, soy cream, soya cream, oat cream, cashew cream, rice cream,
-    soy cooking cream, oat cooking cream, coconut whipped cream, whipped coconut cream, coconut cooking cream, soy yogurt, soya yogurt,
+    soy cooking cream, oat cooking cream, oat creme, oat crème, soy creme, soya creme, soja creme, coconut whipped cream, whipped coconut cream, coconut cooking cream, soy yogurt, soya yogurt,
     soy yoghurt, soya yoghurt, oat yogurt, oat yoghurt, soy creamer, oat creamer, plant creamer, plant cream, plant butter, soy cheese, soya cheese,
     cashew cheese, soymilk, oatmilk, nutmilk, almondmilk, coconutmilk, ricemilk, cashewmilk,
     peanut butter, almond butter, cashew butter, hazelnut butter, walnut butter, pecan butter, pistachio butter, macadamia butter, nut butter,

@@ -20,6 +20,9 @@ function markedOf(post: string): readonly string[] {
 describe('sold in pieces, and made without', () => {
   shown(`
     milk | 2 vegan cheese slices
+    milk | 100 ml oat creme
+    mustard | mustard-free dressing
+    mustard | dressing (mustard-free)
     milk | dairy-free cheese slices
     milk | 50 g plant-based grated cheese
     milk | vegan shredded cheese
@@ -31,6 +34,9 @@ describe('sold in pieces, and made without', () => {
   `)
   withheld(`
     milk | vegan bread and cheese slices
+    milk | oat creme biscuits
+    mustard | mustard, free-range eggs
+    mustard | mustard free of sugar
     milk | vegetarian cheese slices
     milk | non-vegan cheese slices
     milk | lactose-free cheese slices

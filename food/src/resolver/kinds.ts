@@ -109,6 +109,11 @@ const noCaffeine =
 const gelatine =
   /gelatin|marshmallow|gumm(?:y|ies)|jelly(?! grass)|jello|haribo|pudding cup|panna cotta|mousse|nougat|fruit snacks|collagen|trifle|yogurt fruit/
 const noGelatine = /grass jelly|konjac|agar|vegan|jellyfish/
+const gelatineForms =
+  'gelatin, gelatine, gelatina, e441, marshmallow, s’mores, żelki, galareta, galaretka, galaretki, gummy, gummies, jelly, jello, jell-o, panna cotta, aspic, 明胶, 吉利丁, ゼラチン, 젤라틴, gélatine, haribo'
+/** What is most often set with gelatine of pigs, where nothing says otherwise. */
+const porkGelatine =
+  /gelatin|marshmallow(?! (?:fluff|creme))|gumm(?:y|ies)|jelly crystals|jello|haribo|panna cotta|collagen/
 const latex =
   /banana|plantain|pisang|avocado|kiwi|chestnut(?!.*water)|papaya|passion ?fruit|fig\b|mango|melon(?! seed)|tomato|potato|celery|peach|pineapple|nanas/
 const noLatex = /sweet potato|bitter melon|winter melon|water chestnut/
@@ -146,7 +151,7 @@ const mammals = new RegExp(`${redMeat.source}|${gelatine.source}|bone broth|beef
 const beefForms =
   'beef, steak, veal, oxtail, brisket, keema, bulgogi, pastrami, biltong, rindfleisch, boeuf, ternera, carne de res, manzo, 牛肉, 牛腩, 牛排, 牛筋, 牛肚, 牛骨, 牛尾, 牛舌, 牛腱, 소고기, 쇠고기, 불고기, 牛丼, gyudon, daging lembu, rendang'
 const porkForms =
-  'pork, bacon, ham, lard, pancetta, prosciutto, chorizo, salami, babi, gammon, pepperoni, speck, guanciale, lardon, mortadella, schweinefleisch, schinken, speck, porc, jambon, lardons, cerdo, jamón, maiale, prosciutto, 猪肉, 豬肉, 猪肝, 豬肝, 猪脚, 豬腳, 猪蹄, 豬蹄, 猪油, 豬油, 猪血, 豬血, 猪肚, 豬肚, 猪排, 豬排, 猪骨, 豬骨, 猪心, 豬心, 猪皮, 豬皮, 猪耳, 豬耳, 五花肉, 肥肠, 肥腸, 叉烧, 叉燒, 腊肠, 火腿, 培根, 돼지, 삼겹살, 豚肉, とんこつ, tonkotsu, tonkatsu, katsudon, とんかつ, トンカツ, カツ丼, bak kwa, bak kut teh, lap cheong, char siu, char siew'
+  'pork, bacon, ham, lard, manteca, pancetta, prosciutto, chorizo, salami, babi, gammon, pepperoni, speck, guanciale, lardon, mortadella, schweinefleisch, schinken, speck, porc, jambon, lardons, cerdo, jamón, maiale, prosciutto, 猪肉, 豬肉, 猪肝, 豬肝, 猪脚, 豬腳, 猪蹄, 豬蹄, 猪油, 豬油, 猪血, 豬血, 猪肚, 豬肚, 猪排, 豬排, 猪骨, 豬骨, 猪心, 豬心, 猪皮, 豬皮, 猪耳, 豬耳, 五花肉, 肥肠, 肥腸, 叉烧, 叉燒, 腊肠, 火腿, 培根, 돼지, 삼겹살, 豚肉, とんこつ, tonkotsu, tonkatsu, katsudon, とんかつ, トンカツ, カツ丼, bak kwa, bak kut teh, lap cheong, char siu, char siew'
 const lambForms =
   'lamb, mutton, kambing, hogget, keema, agneau, lammfleisch, cordero, 羊肉, 羊排, 羊腿, 羊杂, 羊雜, 양고기'
 const gameForms = `${meatsOf.game}, ${meatsOf.boar}, ${meatsOf.birds}, kangaroo, bison`
@@ -187,8 +192,8 @@ export const foodKinds: readonly FoodKind[] = [
     'pork',
     'porks?|pigs?|pig meat|babi|daging babi|schweinefleisch|schwein|varkensvlees|varken|wieprzowin(?:a|y)|porc|cerdo|maiale|carne de (?:cerdo|porco)|猪肉?|豬肉?|thit (?:heo|lon)|heo|domuz(?: eti)?|หมู|เนื้อหมู|(?:لحم )?(?:ال)?خنزير|सूअर(?: का मांस)?|सुअर(?: का मांस)?|돼지고기|豚肉?|khinzir|swine',
     {
-      forms: `${porkForms}, ${meatsOf.pork}, ${meatsOf.boar}, ${dishesOf.pork}`,
-      names: pork,
+      forms: `${porkForms}, ${meatsOf.pork}, ${meatsOf.boar}, ${dishesOf.pork}, ${gelatineForms}`,
+      names: new RegExp(`${pork.source}|${porkGelatine.source}`),
       not: noPork,
       otherNames: ofOtherMeat,
     },
@@ -336,7 +341,7 @@ export const foodKinds: readonly FoodKind[] = [
     'alcohols?|alcoholic drinks?|ethanol|booze|liquors?|spirits?|alkohol|alcool|arak|酒|酒精|알코올|アルコール|お?酒',
     {
       forms:
-        'alcohol, wine, beer, sake, mirin, rum, vodka, whisky, whiskey, brandy, sherry, port, liqueur, gin, soju, cognac, champagne, prosecco, bourbon, tequila, cider, stout, lager, vermouth, marsala, madeira, amaretto, limoncello, kirsch, kirschwasser, calvados, grappa, ouzo, rakı, pastis, pernod, campari, pisco, mezcal, makgeolli, arak, tuak, baijiu, shaoxing, vin rouge, vin blanc, vino, vinho, wino, wina, piwo, piwa, wódka, wijn, jenever, kırmızı şarap, beyaz şarap, bira, rotwein, weißwein, sekt, weinbrand, eierlikör, advocaat, rumrosinen, rum raisin, tiramisu, bourguignon, coq au vin, mon chéri, mon cheri, trifle, black forest, schwarzwälder, cheese fondue, käsefondue, fondue savoyarde, eggnog, marinière, marinières, zabaglione, zabaione, sabayon, christmas pudding, irish coffee, bloody mary, mojito, caipirinha, piña colada, aperol, sangria, punsch, cannelés, cannelé, baba au rhum, babà, rum baba, crêpes suzette, diplomatico, cointreau, triple sec, grand marnier, curaçao, drambuie, frangelico, kahlua, tia maria, baileys cheesecake, irish cream, aquavit, akvavit, slivovitz, sliwowitz, pálinka, rakija, sambuca, mead, asti, cava, lambrusco, barolo, cidre, pommeau, licor, ginjinha, nalewka, spirytus, miód pitny, likör, kirschlikör, orangenlikör, kaffeelikör, apfelwein, weinschaum, rumtopf, sauce bordelaise, crème de cassis, negroni, hot toddy, arrack, lambanog, tapuy, feni, nabeeth, drunken chicken, drunken prawns, 醉鸡, 醉雞, 醉虾, 醉蝦, 醉蟹, 奈良漬け, 粕漬け, ラムレーズン, 청주, 복분자주, 매실주, शराब, बीयर, मदिरा, சாராயம், เหล้า, نبيذ, 酒, 料酒, みりん, 소주, 맛술',
+        'alcohol, wine, beer, sake, mirin, rum, vodka, whisky, whiskey, brandy, sherry, port, liqueur, gin, soju, chuhai, kaoliang, kallu, toddy, tharra, desi daru, areke, pombe, chang’aa, busaa, mnazi, konyagi, waragi, ogogoro, burukutu, akpeteshie, ghvino, saperavi, kindzmarauli, tsinandali, txakoli, retsina, malvasia, grzaniec, żubrówka, żywiec, chicha de jora, pulque, michelada, tusker, red horse, jameson, hennessy, boza, cognac, champagne, prosecco, bourbon, tequila, cider, stout, lager, vermouth, marsala, madeira, amaretto, limoncello, kirsch, kirschwasser, calvados, grappa, ouzo, rakı, pastis, pernod, campari, pisco, mezcal, makgeolli, arak, tuak, baijiu, shaoxing, vin rouge, vin blanc, vino, vinho, wino, wina, piwo, piwa, wódka, wijn, jenever, kırmızı şarap, beyaz şarap, bira, rotwein, weißwein, sekt, weinbrand, eierlikör, advocaat, rumrosinen, rum raisin, tiramisu, bourguignon, coq au vin, mon chéri, mon cheri, trifle, black forest, schwarzwälder, cheese fondue, käsefondue, fondue savoyarde, eggnog, marinière, marinières, zabaglione, zabaione, sabayon, christmas pudding, irish coffee, bloody mary, mojito, caipirinha, piña colada, aperol, sangria, punsch, cannelés, cannelé, baba au rhum, babà, rum baba, crêpes suzette, diplomatico, cointreau, triple sec, grand marnier, curaçao, drambuie, frangelico, kahlua, tia maria, baileys cheesecake, irish cream, aquavit, akvavit, slivovitz, sliwowitz, pálinka, rakija, sambuca, mead, asti, cava, lambrusco, barolo, cidre, pommeau, licor, ginjinha, nalewka, spirytus, miód pitny, likör, kirschlikör, orangenlikör, kaffeelikör, apfelwein, weinschaum, rumtopf, sauce bordelaise, crème de cassis, negroni, hot toddy, arrack, lambanog, tapuy, feni, nabeeth, drunken chicken, drunken prawns, 醉鸡, 醉雞, 醉虾, 醉蝦, 醉蟹, 奈良漬け, 粕漬け, ラムレーズン, 청주, 복분자주, 매실주, शराब, बीयर, मदिरा, சாராயம், เหล้า, نبيذ, 酒, 料酒, みりん, 소주, 맛술',
       names: alcohol,
       not: noAlcohol,
     },
@@ -357,10 +362,22 @@ export const foodKinds: readonly FoodKind[] = [
     names: /^(?:sea cucumber|jellyfish)/,
   }),
   kind('gelatine', 'gelatine?s?|gelatin(?:a|e)|g(?:é|e)latine|gelatina|明胶|明膠|吉利丁|젤라틴|ゼラチン', {
-    forms:
-      'gelatin, gelatine, gelatina, e441, marshmallow, s’mores, żelki, galareta, galaretka, galaretki, gummy, gummies, jelly, jello, jell-o, panna cotta, aspic, 明胶, 吉利丁, ゼラチン, 젤라틴, gélatine, haribo',
+    forms: gelatineForms,
     names: gelatine,
     not: noGelatine,
+  }),
+  kind(
+    'pork gelatine',
+    'pork gelatine?|(?:gelatine? (?:of|from) )(?:pork|pigs?)|pig gelatine?|schweinegelatine|gélatine de porc',
+    {
+      forms: gelatineForms,
+      names: gelatine,
+      not: noGelatine,
+    },
+  ),
+  kind('additives of animals', 'additives? (?:of|from) animals', {
+    forms:
+      'e471, e472, e472a, e472b, e472c, e472d, e472e, e472f, e627, e631, e635, mono and diglyceride, monoglyceride, diglyceride, disodium inosinate, disodium guanylate, disodium 5 ribonucleotides, lanolin, lanoline',
   }),
   kind('latex-fruit', 'latex(?: ?fruits?(?: syndrome)?)?|latex foods?|latex cross reactive foods?', {
     forms: 'latex, banana, plantain, avocado, kiwi, chestnut, papaya, passion fruit, fig, mango, melon',

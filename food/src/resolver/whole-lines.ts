@@ -50,6 +50,12 @@ function betweenLinks(words: readonly string[]): string[][] {
   return parts
 }
 
+/** Behind 'free', of which no more is said: 'free from', 'free range'. */
+const freeOf: ReadonlySet<string> = new Set('from of to range ranged run running'.split(' '))
+/** 'Mustard-free dressing' is no mustard. */
+const isLeftOut = (words: readonly string[], end: number): boolean =>
+  words[end] === 'free' && !freeOf.has(words[end + 1] ?? '')
+
 /** The longest name among the words that leaves nothing but line words outside. */
 function coveringNames(words: readonly string[]): readonly FoodName[] {
   const told = words.flatMap((word, at) => (isLineWord(word) ? [] : [at]))
@@ -57,7 +63,7 @@ function coveringNames(words: readonly string[]): readonly FoodName[] {
   const last = told.at(-1) ?? 0
   for (let count = words.length; count > 0; count--)
     for (let from = 0; from + count <= words.length; from++) {
-      if (from > first || from + count <= last) continue
+      if (from > first || from + count <= last || isLeftOut(words, from + count)) continue
       const names = foodsNamed(words.slice(from, from + count).join(' '))
       if (names.length > 0) return names
     }

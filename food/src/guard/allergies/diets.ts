@@ -16,9 +16,13 @@ const seafood: readonly AllergenGroup[] = ['crustaceans', 'fish', 'molluscs']
 const slaughtered = ['meat', 'gelatine']
 /** Neither has animals of the sea that belong to no group. */
 const killed = [...slaughtered, 'sea cucumbers and urchins']
-const vegan: Diet = { groups: [...seafood, 'eggs', 'milk'], kinds: killed, words: ['honey'] }
+const vegan: Diet = {
+  groups: [...seafood, 'eggs', 'milk'],
+  kinds: [...killed, 'additives of animals'],
+  words: ['honey'],
+}
 const vegetarian: Diet = { groups: seafood, kinds: killed, words: [] }
-const halal: Diet = { groups: [], kinds: ['pork', 'alcohol', 'gelatine'], words: [] }
+const halal: Diet = { groups: [], kinds: ['pork', 'alcohol', 'pork gelatine'], words: [] }
 /** What ferments: onions and garlic, wheat, milk sugar, beans, and the fruits and sweeteners with much fructose. */
 const fodmaps: Diet = {
   groups: ['gluten', 'milk'],
@@ -46,7 +50,7 @@ const polyols: Diet = {
     'avocado',
   ],
 }
-const kosher: Diet = { groups: ['crustaceans', 'molluscs'], kinds: ['pork', 'gelatine'], words: [] }
+const kosher: Diet = { groups: ['crustaceans', 'molluscs'], kinds: ['pork', 'pork gelatine'], words: [] }
 
 const called = (diet: Diet, words: string): readonly (readonly [string, Diet])[] =>
   words.split(',').map((word) => [foldText(word.trim()).replaceAll('\n', ' '), diet] as const)

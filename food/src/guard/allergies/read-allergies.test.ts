@@ -270,7 +270,11 @@ describe('a told allergy', () => {
 
   const sea = 'sea cucumbers and urchins'
   test.each<[string, AllergenGroup[], string[]]>([
-    ['vegan', ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'], ['meat', 'gelatine', 'honey', sea]],
+    [
+      'vegan',
+      ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'],
+      ['meat', 'gelatine', 'additives of animals', 'honey', sea],
+    ],
     ['strictly vegetarian', ['crustaceans', 'fish', 'molluscs'], ['meat', 'gelatine', sea]],
     ['végétarienne', ['crustaceans', 'fish', 'molluscs'], ['meat', 'gelatine', sea]],
     ['pure veg', ['crustaceans', 'fish', 'molluscs'], ['meat', 'gelatine', sea]],
@@ -278,14 +282,18 @@ describe('a told allergy', () => {
     ['ovo vegetarian', ['crustaceans', 'fish', 'milk', 'molluscs'], ['meat', 'gelatine', sea]],
     ['wegetarianin', ['crustaceans', 'fish', 'molluscs'], ['meat', 'gelatine', sea]],
     ['pescetarian', [], ['meat', 'gelatine']],
-    ['plant-based', ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'], ['meat', 'gelatine', 'honey', sea]],
+    [
+      'plant-based',
+      ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'],
+      ['meat', 'gelatine', 'additives of animals', 'honey', sea],
+    ],
     [
       'no animal products',
       ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'],
-      ['meat', 'gelatine', 'honey', sea],
+      ['meat', 'gelatine', 'additives of animals', 'honey', sea],
     ],
-    ['halal only', [], ['pork', 'alcohol', 'gelatine']],
-    ['kosher', ['crustaceans', 'molluscs'], ['pork', 'gelatine']],
+    ['halal only', [], ['pork', 'alcohol', 'pork gelatine']],
+    ['kosher', ['crustaceans', 'molluscs'], ['pork', 'pork gelatine']],
     ['ich bin vegetarisch', ['crustaceans', 'fish', 'molluscs'], ['meat', 'gelatine', sea]],
   ])('%j is a way of eating that is kept as strictly', (told, avoided, kinds) => {
     const read = readAllergies(told)

@@ -158,8 +158,13 @@ const ofAnimals: ReadonlySet<string> = new Set([
 ])
 const meatless =
   /(?<!non|not|no|or|and|oder|und|semi|nicht|ou|et|o|y|e)(?:vegan|vegetarian|veggie|meatless|meatfree|plantbased|vegetarisch|vegane?[rsnm]?|vegetarische[rsnm]?|v[eé]g[eé]tarien(?:ne)?|v[eé]g[eé]talien(?:ne)?|vegetarian[oa]|vegetariana|wega[nń]sk[ia]|vejetaryen)$/
-/** What keeps the rules that these two are told of: a halal sausage is of no pig. */
-const ofReligion: ReadonlySet<string> = new Set(['pork', 'alcohol'])
+/** What vegans eat otherwise, and what is set with gelatine otherwise. */
+const ofInsects: ReadonlySet<string> = new Set(['honey', 'additives of animals'])
+const ofBones: ReadonlySet<string> = new Set(['gelatine', 'pork gelatine', 'pork'])
+const vegan =
+  /(?<!non|not|no|or|and|oder|und|semi|nicht|ou|et|o|y|e)(?:vegan|plantbased|vegane?[rsnm]?|v[eé]g[eé]talien(?:ne)?|wega[nń]sk[ia])$/
+/** What keeps the rules that these are told of: a halal sausage is of no pig. */
+const ofReligion: ReadonlySet<string> = new Set(['pork', 'pork gelatine', 'alcohol'])
 const lawful = /(?<!non|not|no|or|and|oder|und|ou|et|nicht)(?:halal|helal|kosher|koscher)$/
 /** As many letters as such a word has, with one before it. */
 const longestMeatless = 20
@@ -175,6 +180,8 @@ function isDenied(text: NamedText, chars: string, place: Stretch, { word }: Lite
   const { joints, fields } = text
   const { end } = place
   if (ofAnimals.has(word) && isBehind(text, chars, place, meatless)) return true
+  if (ofInsects.has(word) && isBehind(text, chars, place, vegan)) return true
+  if (ofBones.has(word) && isBehind(text, chars, place, meatless)) return true
   if (ofReligion.has(word) && isBehind(text, chars, place, lawful)) return true
   return joints[end] === soft && fields[end] === fields[end - 1] && isFreeOfIt(text, end, end + 'free'.length)
 }

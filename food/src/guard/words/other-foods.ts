@@ -20,6 +20,51 @@ const ofOtherMeat = [
   ...ground('羊'),
 ]
 
+/** Set with something else, or not set at all. */
+const noGelatine = [
+  'redcurrant jelly',
+  'red currant jelly',
+  'quince jelly',
+  'crab apple jelly',
+  'pepper jelly',
+  'royal jelly',
+  'grass jelly',
+  'konjac jelly',
+  'agar jelly',
+  'aiyu jelly',
+  'aloe vera jelly',
+  'jelly sugar',
+  'jelly ear',
+  'jelly fungus',
+  'jelly mushroom',
+  'marshmallow fluff',
+  'marshmallow creme',
+  'marshmallow root',
+]
+/** Gelatine that is said to be of no pig. */
+const noPorkGelatine = [
+  ...noGelatine,
+  ...['beef', 'bovine', 'fish', 'marine', 'cod'].flatMap((animal) =>
+    ['gelatin', 'gelatine'].map((name) => `${animal} ${name}`),
+  ),
+  'rindergelatine',
+  'fischgelatine',
+  'gelatine vom rind',
+  'gélatine de boeuf',
+  'gélatine bovine',
+  'gélatine de poisson',
+  'gelatina bovina',
+  'gelatina de res',
+  'gelatina de pescado',
+  'gelatina di pesce',
+  'sığır jelatini',
+]
+
+/** Fats of plants that Spanish calls as it calls lard. */
+const mantecas = ['cacao', 'cacahuete', 'cacahuate', 'maní', 'almendra', 'karité', 'coco', 'leche'].map(
+  (plant) => `manteca de ${plant}`,
+)
+
 const phrases: Readonly<Record<string, readonly string[]>> = {
   apple: [
     'custard apple',
@@ -100,10 +145,15 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
     'beef filet mignon',
     ...ofOtherMeat.filter((phrase) => phrase !== 'daging babi'),
     ...namedAfterAnimals,
+    ...noPorkGelatine,
+    'manteca vegetal',
+    ...mantecas,
   ],
-  meat: [...meatless, ...namedAfterAnimals],
-  'red meat': [...meatless, ...namedAfterAnimals, ...ofBirdsAndFish],
-  'alpha-gal': [...meatless, ...namedAfterAnimals, ...ofBirdsAndFish],
+  gelatine: [...noGelatine, 'oetker pudding'],
+  'pork gelatine': [...noPorkGelatine, 'oetker pudding'],
+  meat: ['manteca vegetal', ...mantecas, ...meatless, ...namedAfterAnimals],
+  'red meat': ['manteca vegetal', ...mantecas, ...meatless, ...namedAfterAnimals, ...ofBirdsAndFish],
+  'alpha-gal': ['manteca vegetal', ...mantecas, ...meatless, ...namedAfterAnimals, ...ofBirdsAndFish],
   game: namedAfterAnimals,
   poultry: namedAfterAnimals,
   cucumber: ['sea cucumber'],

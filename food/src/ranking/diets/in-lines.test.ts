@@ -47,6 +47,11 @@ test.each(
     beef | daging ayam; daging kambing; rendang kambing; kambing rendang; buey de mar; filet mignon de porc; 羊肉丸; ekor ikan; susu lembu; telur mata sapi; minyak sapi; pare; ayam gepuk; ビーフン
     lamb | tavuk pirzola; piliç pirzola
     alcohol | wine gums; sambusa; fruit & barley; अजवाइन; 매실주스; vinaigre de cidre; cacao amaro; ocet spirytusowy; champagne mushrooms
+    pork | halal gelatine; fish gelatin; beef gelatine; vegan gummy bears; agar; redcurrant jelly; grass jelly; marshmallow fluff; manteca de cacao; fruit yogurt
+    halal | halal gelatine; halal marshmallows; fish gelatin; vegan marshmallows; halal bacon
+    kosher | kosher gelatine; fish gelatine; konjac jelly
+    vegan | vegan honey; vegan gelatine; vegan jelly; oat creme
+    pescatarian | buey de mar
     pork | halal sausage; turkey bacon; chicken ham; beef dumplings; Rinderhack; Hackfleisch vom Rind; Puten-Hackfleisch; Geflügelsalami
     beef | turkey steaks; chicken doner; lamb kebab; pork meatballs; turkey burger; Putenhack; Lammhack
     halal | red wine vinegar; vinaigre de vin rouge; vinagre de vino; ginger beer; Bierhefe; levure de bière; Weintrauben; port salut
@@ -72,6 +77,15 @@ test('lines of other scripts are kept by the foods that they name', () => {
   expect(isAllowed('no pork', '200 г свинины')).toBe(false)
   expect(isAllowed('vegetarian', 'หมูสับ 200 กรัม')).toBe(false)
 })
+
+test.each(['no pork', 'halal', 'kosher'])(
+  '%s takes halal bacon and no gelatine of unknown source',
+  (preferences) => {
+    expect(
+      ['halal bacon', 'gelatine', 'fish gelatine'].filter((line) => isAllowed(preferences, line)),
+    ).toEqual(['halal bacon', 'fish gelatine'])
+  },
+)
 
 test('halal asks for no food without vanilla, and for none with wine', () => {
   expect(isAllowed('halal', '1 tsp vanilla extract')).toBe(true)

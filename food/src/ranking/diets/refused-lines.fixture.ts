@@ -51,4 +51,9 @@ export const refusedLines = `
   vegetarian+vegan+lamb | raan; abbacchio; เนื้อแกะ; lahm ghanam; koyun eti
   vegetarian+vegan+chicken | manok; 삼계탕; Geflügelwurst; rosół z kury; tinola; inasal; opor; cock-a-leekie
   vegan | beeswax; royal jelly; glazing agent E901
+  pork+halal+kosher | gummy bears; marshmallows; jelly; raspberry jelly; panna cotta; 3 gelatine leaves; gelatine; Haribo; pork gelatine; fish and pork gelatine
+  vegan | E471; E 471; E631; E635; mono- and diglycerides of fatty acids; vegetarian honey cake; lanolin
+  vegetarian+vegan | nyama choma; kitfo; tibs; khinkali; chakapuli; nkwobi; isi ewu; kuku paka; mishkaki; anticuchos; musaka; beef gelatine; shellac
+  pork+vegetarian | kupati; morcón; botifarra; shpik; cueritos; chashu; kaeng hang le; slim jim; manteca
+  halal | chuhai; kaoliang; tharra; pombe; waragi; ogogoro; pulque; michelada; żubrówka; saperavi
 `
