@@ -14,12 +14,17 @@ export function kindCalled(plain: string): FoodKind | undefined {
   return foodKinds.find((kind) => kind.words.test(plain))
 }
 
-const ofKind = new Map<FoodKind, ReadonlySet<FoodName>>()
+const ofKind = new Map<FoodKind, LiteralWord>()
 
-/** What is looked for when somebody avoids a whole kind of food. */
+/** What is looked for when somebody avoids a whole kind of food; made once for each kind. */
 export function kindWord(kind: FoodKind): LiteralWord {
-  const names = ofKind.get(kind) ?? new Set(namesThat(kind.holds))
-  ofKind.set(kind, names)
+  const word = ofKind.get(kind) ?? wordOfKind(kind)
+  ofKind.set(kind, word)
+  return word
+}
+
+function wordOfKind(kind: FoodKind): LiteralWord {
+  const names = new Set(namesThat(kind.holds))
   return {
     word: kind.label,
     forms: [...new Set([...kind.forms, ...madeOf(kind.label), ...madeOfKind(kind, names)])],
