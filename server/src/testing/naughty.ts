@@ -1,3 +1,4 @@
+import { anyCharacter } from '@shelfmate/contract/text/any-character.factory'
 import fc from 'fast-check'
 
 const texts = [
@@ -62,7 +63,7 @@ const others: unknown[] = [
 /** Text as nobody types it. */
 export const naughtyText = fc.oneof(
   fc.constantFrom(...texts),
-  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: anyCharacter, maxLength: 200 }),
   fc.string({ unit: 'grapheme', maxLength: 200 }),
 )
 
@@ -85,7 +86,7 @@ export function spoiled(good: object): fc.Arbitrary<string> {
     .tuple(naughtyText, naughtyValue)
     .map(([key, value]) => JSON.stringify({ ...good, [key]: value }))
   const torn = fc
-    .tuple(fc.nat(text.length), fc.nat(8), fc.string({ unit: 'binary', maxLength: 4 }))
+    .tuple(fc.nat(text.length), fc.nat(8), fc.string({ unit: anyCharacter, maxLength: 4 }))
     .map(([at, length, patch]) => text.slice(0, at) + patch + text.slice(at + length))
   return fc.oneof(
     { weight: 6, arbitrary: replaced },

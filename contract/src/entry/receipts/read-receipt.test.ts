@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { foldForSearch } from '../../api/fold-for-search.ts'
 import { quickest } from '../../testing/quickest.factory.ts'
+import { anyCharacter } from '../../text/any-character.factory.ts'
 import { elsewhere } from './elsewhere.fixture.ts'
 import { english } from './english.fixture.ts'
 import { european } from './europe.fixture.ts'
@@ -132,7 +133,7 @@ const parts = fc.constantFrom(
   '*',
 )
 const texts = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: anyCharacter, maxLength: 300 }),
   fc.array(parts, { maxLength: 120 }).map((words) => words.join(' ')),
 )
 /** A slice of a hundred thousand, which were tried by hand. */
