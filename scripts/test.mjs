@@ -36,6 +36,9 @@ const fullSizeAlone = [
   'two-versions',
 ]
 
+/** What Playwright makes of each test's file, by its content. By itself it keeps that with temporary files, whose folder goes with each run. */
+const compiledTests = program('.cache/playwright')
+
 const steps = {
   format: () => run([program('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '.']),
   // It says what the compiler says of types, too.
@@ -52,7 +55,10 @@ const steps = {
     run([program('vitest/vitest.mjs'), 'run', ...notTheBench, ...eachFailureOnce], {
       stopWith: cancelSignal,
     }),
-  browser: () => run([program('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts']),
+  browser: () =>
+    run([program('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts'], {
+      env: { PLAYWRIGHT_TRANSFORM_CACHE_DIR: compiledTests },
+    }),
   drills: () => run(['drills/main.ts', '--small', ...drillsWithoutTests().filter((name) => !isTimed(name))]),
   timings: () => run(['drills/main.ts', '--small', ...drillsWithoutTests().filter(isTimed)]),
 }
