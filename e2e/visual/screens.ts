@@ -115,7 +115,7 @@ export const states: Record<string, Screen> = {
     ready: async (page) => {
       await press(page, 'Suggest Recipes')
       await press(page, 'I cooked this')
-      await expect(page.getByRole('button', { name: /^Take / })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Update pantry' })).toBeVisible()
     },
   },
   offline: {

@@ -82,7 +82,7 @@ export const pantryStates = group(
           .getByRole('button', { name: /^I cooked this/ })
           .first()
           .click()
-        await expect(page.getByRole('button', { name: /^Take / })).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Update pantry' })).toBeVisible()
       },
     },
     {
