@@ -14,7 +14,7 @@ import { diets, type FoodRule, refusals } from './diets.ts'
 import { areLinesFree } from './in-lines.ts'
 import { namesDiet, refusedAndLiked, termsIn } from './refused.ts'
 import { isHot, tastes } from './tastes.ts'
-import { foodBehind, toldAllergies } from './told-allergies.ts'
+import { foodBehind, refusesBelow, toldAllergies } from './told-allergies.ts'
 import { toldRules } from './told-rules.ts'
 
 /** What a rule looks at: a dish, or a single food. */
@@ -53,7 +53,10 @@ const emptyParts =
 
 const noAllergyAtAll = new RegExp(`^${noAllergy}$`, 'iu')
 const saysNothing = (part: string): boolean =>
-  emptyParts.test(part) || noAllergyAtAll.test(part) || isAllergyHeading(part)
+  emptyParts.test(part) ||
+  noAllergyAtAll.test(part) ||
+  isAllergyHeading(part) ||
+  refusesBelow(part.toLowerCase())
 
 /** The parts of a text of which nothing is understood, and the refusals that are not in parts of which more is. */
 function unreadOf(text: string, refused: ReadonlySet<string>): string[] {

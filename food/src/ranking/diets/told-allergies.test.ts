@@ -123,3 +123,10 @@ test('a word that nobody knows is said', () => {
     notUnderstood: ['Allergies: zorgle'],
   })
 })
+
+test.each(['Avoid:\n- eggs', 'can’t eat: \neggs', 'Dislikes:\neggs'])(
+  'a heading is no word to say: %j',
+  (text) => {
+    expect(readPreferences(text)).toMatchObject({ understood: ['no egg'], notUnderstood: [] })
+  },
+)

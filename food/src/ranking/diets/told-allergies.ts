@@ -42,7 +42,7 @@ const isHeading = (unit: string): boolean => {
 }
 
 /** Whether a heading tells of a list of what is not eaten: 'avoid:', 'dislikes'. */
-const refusesBelow = (unit: string): boolean =>
+export const refusesBelow = (unit: string): boolean =>
   isRefusing(unit) && /[:：]\s*$/u.test(unit) && namesNothing(unit.replace(negator, ' '))
 const isShort = (part: string): boolean => isRefusable(part) && bare(part).trim().split(/\s+/).length <= 2
 /** A part of a list without its bullet. */
