@@ -60,3 +60,14 @@ test('names are offered in the form', async ({ openAs, expectAccessible }) => {
   await expect(name).toHaveValue(/^strawberr/i)
   await expect(form.getByRole('button', { name: /^About / })).toBeVisible()
 })
+
+test('a row of names that is wider than a phone is no stop for Tab', async ({ openAs }) => {
+  const { page } = await openAs({ width: 360 })
+  await page.goto('/pantry')
+  await page.getByRole('button', { name: 'Add Item' }).first().click()
+  const form = page.getByRole('dialog', { name: 'Add New Item' })
+  await form.getByLabel('Food name').pressSequentially('ch')
+  await expect(offered(page).nth(4)).toBeAttached({ timeout: firstAskMs })
+  await page.keyboard.press('Tab')
+  await expect(form.getByLabel('Quantity')).toBeFocused()
+})

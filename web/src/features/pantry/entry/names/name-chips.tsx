@@ -42,7 +42,14 @@ export function NameChips(props: NameChipsProps) {
   return (
     <div className={isBelow ? classes.below : classes.room}>
       {isOpen && (
-        <div id={listId} role="listbox" className={classes.chips} aria-label={words.suggestedNames}>
+        // A row that is wider than its room would else be a stop for Tab, and lose the focus as it goes.
+        <div
+          id={listId}
+          role="listbox"
+          tabIndex={-1}
+          className={classes.chips}
+          aria-label={words.suggestedNames}
+        >
           {offered.map(({ name, picture }, n) => (
             // The keys are the field's.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
