@@ -22,7 +22,8 @@ const shortestKey = 3
 /** So many names are laid out in a few milliseconds. */
 const namesAStep = 500
 
-function* layingOut(): Generator<void, readonly ToldName[]> {
+/** Lays out every such name anew, in short steps. */
+export function* layingOut(): Generator<void, readonly ToldName[]> {
   const names = new Map<string, ToldName>()
   const learn = (text: string, isFirst: boolean): void => {
     const plain = foldText(text).replaceAll('\n', ' ')

@@ -19,16 +19,21 @@ export async function readyForAllergies(text: string): Promise<void> {
   if (text.trim() !== '') await (toldNames ??= layOut())
 }
 
+/** Does what is done in steps, and lets others be answered after each. */
+export async function inTurns(steps: Iterable<unknown>): Promise<void> {
+  for (const _ of steps) await turn()
+}
+
 async function layOut(): Promise<void> {
   const { layOutToldNames } = await import('@shelfmate/food/guard/told-words/told-names')
-  for (const _ of layOutToldNames()) await turn()
+  await inTurns(layOutToldNames())
 }
 
 async function read(): Promise<void> {
   await import('@shelfmate/food/resolver/lexicon')
   await turn()
   const { compileGuard } = await import('@shelfmate/food/guard/reading/the-guard')
-  for (const _ of compileGuard()) await turn()
+  await inTurns(compileGuard())
   const { readPages } = await import('@shelfmate/food/ranking/dishes/page-readings')
-  for (const _ of readPages()) await turn()
+  await inTurns(readPages())
 }
