@@ -4,9 +4,10 @@ const lateAfterMs = 10_000
 let count = 0
 let tell: ((count: number) => void) | undefined
 
-/** `told` hears how many presses went out late, once nothing waits any more. */
+/** `told` hears how many presses went out late from now on, once nothing waits any more: not those of an account before. */
 export function onSentLate(told: (count: number) => void): void {
   tell = told
+  count = 0
 }
 
 /** Notes that the server has a press; `begunAt`: when the call that brought it was made, in ms since 1970. */
