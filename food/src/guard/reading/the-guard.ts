@@ -1,4 +1,5 @@
 /** The guard that everyone uses: compiled once per process. */
+import { madeInSteps } from '../../made-in-steps.ts'
 import { compileMatcher, compilingMatcher, type Matcher } from '../text/matcher.ts'
 import { buildRepair } from '../text/spelling.ts'
 import type { Guard } from '../text/text-forms.ts'
@@ -8,17 +9,14 @@ export function buildGuard(matcher: Matcher = compileMatcher()): Guard {
   return { matcher, repair: buildRepair(matcher.targets, matcher.knownWords) }
 }
 
-let built: Guard | undefined
-/** Builds the guard that everyone uses in steps: who has others to serve lets them in between. */
-export function* compileGuard(): Generator<void> {
-  if (built) return
+const guard = madeInSteps(function* () {
   const matcher = yield* compilingMatcher()
   yield
-  built ??= buildGuard(matcher)
-}
+  return buildGuard(matcher)
+})
+
+/** Builds the guard that everyone uses in steps: who has others to serve lets them in between. */
+export const compileGuard = guard.steps
 
 /** The guard that everyone uses, built on first use. */
-export function theGuard(): Guard {
-  built ??= buildGuard()
-  return built
-}
+export const theGuard = guard.get

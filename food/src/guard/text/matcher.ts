@@ -1,6 +1,7 @@
 /** The scan that finds the terms of a text which no trap excuses. */
 import type { AllergenGroup } from '../../allergens/groups.ts'
 import type { TermFamily } from '../../allergens/terms.ts'
+import { atOnce } from '../../made-in-steps.ts'
 import { memoize } from '../../memoize.ts'
 import { english, type LanguageSet } from '../languages/language-sets.ts'
 import { isDeniedClaim, isFreeOfMore } from './denied-claims.ts'
@@ -63,11 +64,7 @@ const isTamil = (code = 0): boolean => code >= 0x0b80 && code <= 0x0bff
 
 /** Compiles the matcher; `without` leaves families of terms out, which only a test of the drill wants. */
 export function compileMatcher(without: readonly TermFamily[] = []): Matcher {
-  const steps = compilingMatcher(without)
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done === true) return value
-  }
+  return atOnce(compilingMatcher(without))
 }
 
 /** The same in small steps: who has others to serve lets them in between. */

@@ -1,5 +1,6 @@
 /** All names that something avoided may be meant by, in Latin letters and laid out for the search by a misspelling. */
 import { english } from '../../aliases/english.ts'
+import { madeInSteps } from '../../made-in-steps.ts'
 import { foodKinds } from '../../resolver/kinds.ts'
 import { namesThat } from '../../resolver/lexicon.ts'
 import { groupNames } from '../allergies/group-names.ts'
@@ -52,25 +53,10 @@ function* namesInOrder(): Generator<readonly [string, boolean]> {
   for (const { plain } of namesThat(({ isAlias }) => isAlias)) yield [plain, false]
 }
 
-let built: readonly ToldName[] | undefined
+const names = madeInSteps(layingOut)
 
 /** Lays the names out in short steps, once: whoever has others to serve lets them in between. */
-export function* layOutToldNames(): Generator<void> {
-  if (built) return
-  const names = yield* layingOut()
-  built ??= names
-}
+export const layOutToldNames = names.steps
 
 /** Every such name. Laid out on first use where nobody did before: half a second of work. */
-export function toldNames(): readonly ToldName[] {
-  built ??= laidOutAtOnce()
-  return built
-}
-
-function laidOutAtOnce(): readonly ToldName[] {
-  const steps = layingOut()
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
-}
+export const toldNames = names.get

@@ -1,12 +1,13 @@
 /** A word of no group becomes what the guard looks for: the word, its other names, and all foods of its kind. */
-import { type Food, foodNamed, foods } from '../../foods.ts'
+import { type Food, foodNamed } from '../../foods.ts'
 import { memoize } from '../../memoize.ts'
-import { nameWords, numberless } from '../../names.ts'
+import { nameWords } from '../../names.ts'
 import { type FoodKind, foodKinds } from '../../resolver/kinds.ts'
 import { type FoodName, foodsNamed, namesThat } from '../../resolver/lexicon.ts'
 import { madeOf } from '../../resolver/made-of.ts'
 import { shortened } from '../../resolver/shorthand.ts'
 import type { LiteralWord } from '../allergies/allergies.ts'
+import { type Keyed, keyOf, nameKeys, padded } from './name-keys.ts'
 import { otherFoods } from './other-foods.ts'
 
 /** The kind of food that a folded text names, or undefined. */
@@ -113,7 +114,7 @@ function compoundsOf(word: string, excuses: readonly string[]): FoodName[] {
 
 /** All names, in every language, of what the table itself calls so: applesauce is also Apfelmus. */
 const namesOfTable = (name: string): readonly FoodName[] =>
-  foodsNamed(name).flatMap(({ food, isAlias }) => (isAlias ? [] : (keysOfAll().namesByFood.get(food) ?? [])))
+  foodsNamed(name).flatMap(({ food, isAlias }) => (isAlias ? [] : (nameKeys().namesByFood.get(food) ?? [])))
 
 /** Languages that write what a food is made of and what it is in one word. */
 const compounding: ReadonlySet<string | undefined> = new Set(['german', 'dutch'])
@@ -123,7 +124,7 @@ function germanCompounds(roots: readonly string[], excuses: readonly string[]): 
   const named = new Set(roots.flatMap((root) => foodsNamed(root).map(({ food }) => food)))
   const stems = [...named]
     .filter(({ category }) => unmade.has(category))
-    .flatMap((food) => keysOfAll().namesByFood.get(food) ?? [])
+    .flatMap((food) => nameKeys().namesByFood.get(food) ?? [])
     .filter(({ language, plain }) => compounding.has(language) && /^\p{L}+$/u.test(plain))
     .map(({ plain }) => plain.replace(/(?:en|n|e|s)$/, ''))
     .filter((stem) => stem.length >= shortestStem)
@@ -137,53 +138,6 @@ function germanCompounds(roots: readonly string[], excuses: readonly string[]): 
   )
 }
 
-const keyOf = (text: string): string => nameWords(text).map(numberless).join(' ')
-/** Parted from its neighbours by spaces, so that only whole words of it are found. */
-const padded = (key: string): string => ` ${key} `
-
-interface Keyed<Thing> {
-  readonly thing: Thing
-  readonly key: string
-}
-
-interface Keys {
-  readonly names: readonly Keyed<FoodName>[]
-  readonly namesByWord: ReadonlyMap<string, readonly Keyed<FoodName>[]>
-  readonly namesByFood: ReadonlyMap<Food, readonly FoodName[]>
-  readonly foodsByWord: ReadonlyMap<string, readonly Keyed<Food>[]>
-  readonly foods: readonly Keyed<Food>[]
-}
-
-let known: Keys | undefined
-/** All names and foods with their keys, made once somebody avoids a word. */
-function keysOfAll(): Keys {
-  if (known) return known
-  const names = namesThat(() => true).map((thing) => ({ thing, key: padded(keyOf(thing.name)) }))
-  const all = foods.map((thing) => ({ thing, key: padded(keyOf(thing.name)) }))
-  known = {
-    names,
-    namesByWord: byWord(names),
-    namesByFood: Map.groupBy(
-      names.map(({ thing }) => thing),
-      ({ food }) => food,
-    ),
-    foodsByWord: byWord(all),
-    foods: all,
-  }
-  return known
-}
-
-function byWord<Thing>(all: readonly Keyed<Thing>[]): ReadonlyMap<string, readonly Keyed<Thing>[]> {
-  const found = new Map<string, Keyed<Thing>[]>()
-  for (const one of all)
-    for (const word of new Set(one.key.trim().split(' '))) {
-      const list = found.get(word)
-      if (list) list.push(one)
-      else found.set(word, [one])
-    }
-  return found
-}
-
 /** The names of the foods that it names, and of those made of it: 'kiwi' and 'kiwi juice'. */
 function namesOf(word: string, excuses: readonly string[]): FoodName[] {
   const own = new Set(foodsNamed(word).map(({ food }) => food))
@@ -193,7 +147,7 @@ function namesOf(word: string, excuses: readonly string[]): FoodName[] {
     // A word without a letter tells nothing: everything is in doubt.
     (wanted === '' ? key.trim() !== '' : key.includes(padded(wanted))) &&
     !others.some((other) => key.trim().includes(other))
-  const all = keysOfAll()
+  const all = nameKeys()
   const first = wanted.split(' ')[0] ?? ''
   const near = wanted === '' ? all : { foods: all.foodsByWord.get(first), names: all.namesByWord.get(first) }
   for (const food of near.foods ?? []) if (tells(food)) own.add(food.thing)
@@ -221,7 +175,7 @@ function namesMadeOf(
   if (plain.length < shortestMaterial || !unmade.has(food.category)) return []
   if (foodsNamed(plain).some((named) => !own.has(named.food))) return []
   const wanted = padded(keyOf(plain))
-  return (keysOfAll().namesByWord.get(wanted.trim().split(' ')[0] ?? '') ?? [])
+  return (nameKeys().namesByWord.get(wanted.trim().split(' ')[0] ?? '') ?? [])
     .filter(
       ({ thing, key }) =>
         key.includes(wanted) &&

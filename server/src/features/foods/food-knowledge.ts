@@ -27,6 +27,8 @@ export async function inTurns(steps: Iterable<unknown>): Promise<void> {
 async function layOut(): Promise<void> {
   const { layOutToldNames } = await import('@shelfmate/food/guard/told-words/told-names')
   await inTurns(layOutToldNames())
+  const { makeNameKeys } = await import('@shelfmate/food/guard/words/name-keys')
+  await inTurns(makeNameKeys())
 }
 
 async function read(): Promise<void> {
