@@ -13,8 +13,8 @@ export const bookQuery = queryOptions<RecipeBook>({
   ...keptReading,
 })
 
-/** Reads the book again. */
-export const refreshBook = () => queryClient.invalidateQueries({ queryKey: bookQuery.queryKey })
+/** Reads the book again where a screen shows it. */
+const refreshBook = () => queryClient.invalidateQueries({ queryKey: bookQuery.queryKey })
 
 /** Follows what other devices keep, and the pantry and the profile that the recipes are laid against. */
 export function useBookLive(userId: string): void {

@@ -1,7 +1,7 @@
 import type { CallInput } from '@shelfmate/contract/api/call'
 import type { ownRecipeCalls } from '@shelfmate/contract/recipe-book/own-recipes'
 import { type CallOf, callKind } from '#lib/press/press-kinds.ts'
-import { refreshBook } from '../book/book.queries.ts'
+import { readBook } from '../book/book.press.ts'
 import { addresses } from '../data/recipes.addresses.ts'
 import * as words from './own-words.ts'
 
@@ -17,8 +17,8 @@ export interface OwnPress {
 export const ownRecipeKind = callKind<OwnPress, unknown>({
   addresses,
   takingAway: ['removeOwn'],
-  receive: refreshBook,
-  refresh: refreshBook,
+  receive: readBook,
+  refresh: readBook,
   words: ({ call, title }) => {
     if (call.name === 'removeOwn')
       return { what: words.removeRecipe(title), failure: words.notRemoved(title), typed: [] }
