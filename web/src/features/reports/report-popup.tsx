@@ -1,7 +1,7 @@
 import type { ReportReason } from '@shelfmate/contract/people/reports'
 import { useRef, useState } from 'react'
 import { useKeptText } from '#lib/forms/use-kept-text.ts'
-import { closeReport, type Reported, useReported } from '#lib/reports/reporting.ts'
+import { closeReport, closeReportOf, type Reported, useReported } from '#lib/reports/reporting.ts'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
 import { ReasonField } from './reason-field.tsx'
@@ -41,7 +41,7 @@ function ReportForm({ what }: { what: Reported }) {
       thanks={words.reportThanks}
       onDone={() => {
         setNote('')
-        closeReport()
+        closeReportOf(what)
       }}
       button={words.sendTheReport}
     >

@@ -14,6 +14,10 @@ const reported = createStore<Reported | undefined>(undefined)
 /** Asks what is wrong with it, over whatever screen. */
 export const openReport = (what: Reported): void => reported.set(what)
 export const closeReport = (): void => reported.set(undefined)
+/** Closes what asks about this one alone: by the time it is sent somebody may report another. */
+export function closeReportOf(what: Reported): void {
+  if (reported.get() === what) closeReport()
+}
 
 /** What is being reported; undefined: nothing. */
 export const useReported = reported.use

@@ -137,7 +137,12 @@ function Queue({ filter }: { filter: QueueFilter }) {
         </ul>
       )}
       <MoreButton query={query}>{words.showOlder}</MoreButton>
-      {shown && <ReviewReportPopup report={shown} onClose={() => setShown(undefined)} />}
+      {shown && (
+        <ReviewReportPopup
+          report={shown}
+          onClose={() => setShown((now) => (now === shown ? undefined : now))}
+        />
+      )}
     </>
   )
 }
