@@ -5,7 +5,7 @@ import { formatAge } from '#lib/dates.ts'
 import { persistQueries } from '#lib/device/persisted-queries-writer.ts'
 import { lazyPart } from '#lib/lazy/lazy-part.ts'
 import { useOldestShown } from '#lib/live/data-age.ts'
-import { usePresses, useTroubleOf } from '#lib/press/press-store.ts'
+import { useTroubleOf, useWaitingPresses } from '#lib/press/press-store.ts'
 import { useConnectionState } from '#lib/realtime.ts'
 import { ConnectionPill } from '#ui/frame/connection-pill.tsx'
 import { notifyError } from '#ui/layers/toasts.ts'
@@ -54,7 +54,7 @@ export function Connection() {
 
 /** What stands in the pill; undefined while all goes its way. */
 function useWaitingWords(isConnected: boolean): string | undefined {
-  const presses = usePresses()
+  const presses = useWaitingPresses()
   const troubleOf = useTroubleOf()
   const refused = presses.filter(({ refusal }) => refusal).length
   const held = presses.filter(({ refusal, lane }) => !refusal && troubleOf(lane)).length

@@ -3,7 +3,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { press } from '#lib/press/press.ts'
 import { setKinds } from '#lib/press/press-kinds.ts'
-import { change, findPress, move } from '#lib/press/press-store.ts'
+import { pressLive } from '#lib/press/press-live.ts'
+import { change, findPress, move, presses } from '#lib/press/press-store.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
 import { mei } from '#lib/testing/people.factory.ts'
 import { WaitingChanges } from './waiting-changes.tsx'
@@ -76,4 +77,13 @@ it('hands the focus on when nothing is left to try now', async () => {
   choose('Try now')
   act(() => void move(id, 'gone'))
   expect(document.activeElement).toBe(row('one'))
+})
+
+it('leaves out what goes out now or never: it waits nowhere, and nobody can take it back', async () => {
+  const sending = () => new Promise<void>(() => undefined)
+  void pressLive({ kind: 'unlisted', payload: 'off', lane: 'off' }, sending)
+  await expect.poll(() => presses()[0]?.phase).toBe('sending')
+  show()
+  expect(screen.getByText('Everything has been sent.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Discard/ })).toBeNull()
 })

@@ -7,7 +7,7 @@ import { kindOf, type PressWords } from '#lib/press/press-kinds.ts'
 import type { Press } from '#lib/press/press-machine.ts'
 import { errorOf } from '#lib/press/press-refusal.ts'
 import { offerAgain, sendNow } from '#lib/press/press-sender.ts'
-import { usePresses, useTroubleOf } from '#lib/press/press-store.ts'
+import { useTroubleOf, useWaitingPresses } from '#lib/press/press-store.ts'
 import { Popup } from '#ui/layers/popup.tsx'
 import { notifyError } from '#ui/layers/toasts.ts'
 import { cardId, focusCard, isFocusLost, useFocusReturn } from '#ui/layers/use-focus-return.ts'
@@ -25,7 +25,7 @@ const nowId = 'now'
 
 /** Everything that was done here and that the server does not have, in the order it goes out. */
 export function WaitingChanges({ onClose }: WaitingChangesProps) {
-  const presses = usePresses()
+  const presses = useWaitingPresses()
   const isWaiting = presses.some(({ refusal }) => !refusal)
   const allSent = useRef<HTMLParagraphElement>(null)
   const ids = presses.map(({ id }) => id)

@@ -1,5 +1,6 @@
 import { productName } from '@shelfmate/contract/api/product'
 import { counted } from '@shelfmate/contract/text/counted'
+import { whenSent } from '#lib/press/press-words.ts'
 
 export { cancel } from '#ui/usual-words.ts'
 
@@ -38,10 +39,14 @@ export const forgotPassword = 'Forgot password?'
 export const newHereSignUp = 'New here? Sign Up'
 export const stillLoggedIn = (message: string) => `You’re still logged in. ${message}`
 export const logout = 'Logout'
-export const logoutRemovesChanges = (count: number) =>
+export const logoutRemovesChanges = (count: number, isOnline: boolean) =>
   count === 1
-    ? 'Logging out removes it from this device. Stay logged in, and it’ll be sent when you’re back online.'
-    : 'Logging out removes them from this device. Stay logged in, and they’ll be sent when you’re back online.'
+    ? `Logging out removes it from this device. Stay logged in, and it’ll be sent ${whenSent(isOnline)}.`
+    : `Logging out removes them from this device. Stay logged in, and they’ll be sent ${whenSent(isOnline)}.`
+export const logoutRemovesRefused = (count: number) =>
+  count === 1
+    ? 'Logging out removes it from this device. It wasn’t accepted. You can still try it again under “Waiting changes”.'
+    : 'Logging out removes them from this device. They weren’t accepted. You can still try them again under “Waiting changes”.'
 export const stay = 'Stay logged in'
 export const logOutAnyway = 'Log out anyway'
 export const unsentChanges = (count: number) =>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useState } from 'react'
 import { describeError } from '#lib/api/errors.ts'
-import { usePresses } from '#lib/press/press-store.ts'
+import { useWaitingPresses } from '#lib/press/press-store.ts'
 import { Popup } from '#ui/layers/popup.tsx'
 import { notifyError } from '#ui/layers/toasts.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
@@ -13,7 +13,9 @@ import classes from './logout-button.module.css'
 /** Signs out and leaves for the landing page; asks first when that would lose what was not sent. */
 export function LogoutButton() {
   const logout = useLogout()
-  const unsent = usePresses().length
+  const waiting = useWaitingPresses()
+  const unsent = waiting.length
+  const isRefused = waiting.every(({ refusal }) => refusal)
   const [isAsking, setAsking] = useState(false)
   const run = () => {
     setAsking(false)
@@ -35,7 +37,11 @@ export function LogoutButton() {
         {words.logout}
       </SteadyButton>
       <Popup title={words.unsentChanges(unsent)} opened={isAsking} onClose={() => setAsking(false)}>
-        <p className={classes.text}>{words.logoutRemovesChanges(unsent)}</p>
+        <p className={classes.text}>
+          {isRefused
+            ? words.logoutRemovesRefused(unsent)
+            : words.logoutRemovesChanges(unsent, navigator.onLine)}
+        </p>
         <div className={classes.actions}>
           <Button data-autofocus onClick={() => setAsking(false)}>
             {words.stay}

@@ -1,3 +1,5 @@
+import { whenSent } from '#lib/press/press-words.ts'
+
 export { cancel, save } from '#ui/usual-words.ts'
 
 export const dormAddress = 'Dorm/Address'
@@ -25,7 +27,8 @@ export const userNotFound = 'User not found.'
 export const confirmFirst = 'Confirm your email address to see other people’s profiles.'
 export const enterTheCode = 'Enter the code'
 export const theProfileCouldNotBe = 'The profile could not be loaded.'
-export const keptOnDevice = 'Your profile is kept on this device. It’ll be saved when you’re back online.'
+export const keptOnDevice = (isOnline: boolean) =>
+  `Your profile is kept on this device. It’ll be saved ${whenSent(isOnline)}.`
 export const typedBefore = 'Here’s what you typed before. It isn’t saved yet.'
 export const saveYourProfile = 'Save your profile'
 export const profileNotSaved = 'Your profile could not be saved.'

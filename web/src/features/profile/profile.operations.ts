@@ -2,7 +2,7 @@ import type { ProfileBody } from '@shelfmate/contract/profile/profile'
 import { discardAlone, press } from '#lib/press/press.ts'
 import { doneOrWaiting } from '#lib/press/press-live.ts'
 import { errorOf } from '#lib/press/press-refusal.ts'
-import { presses, usePresses } from '#lib/press/press-store.ts'
+import { keepRefused, presses, usePresses } from '#lib/press/press-store.ts'
 import type { ProfilePress } from './profile.press.ts'
 
 const kind = 'profile'
@@ -19,13 +19,22 @@ export function useUnsavedProfile(): { body: ProfileBody; refusal?: unknown } | 
   )
 }
 
-/** Saves what the form has, which began with `base`. Resolves to true when the server has it, to false when it waits for the connection; rejects with the refusal. */
-export async function saveProfile(body: ProfileBody, base: ProfileBody): Promise<boolean> {
+/**
+ * Saves what the form has, which began with `base`. Resolves to true when the server has it, to false when it waits for the
+ * connection; rejects with the refusal, or with GivenUp where no form is there to show it and it stays in the list of what waits.
+ */
+export async function saveProfile(
+  body: ProfileBody,
+  base: ProfileBody,
+  isFormShown: () => boolean,
+): Promise<boolean> {
   const refused = presses().filter((one) => one.kind === kind && one.refusal)
   // What was refused before is replaced by this, which began where that did.
   for (const { id } of refused) void discardAlone(id)
   const [first] = refused
   const began = first ? (first.payload as ProfilePress).base : base
   const payload: ProfilePress = { call: { name: 'update', input: { body } }, ...(began && { base: began }) }
-  return doneOrWaiting(press({ kind, payload, lane: kind }))
+  const pressed = press({ kind, payload, lane: kind })
+  keepRefused(pressed.id, isFormShown)
+  return doneOrWaiting(pressed)
 }

@@ -19,7 +19,9 @@ export const pressState = store.get
 
 /** What was pressed here and is not confirmed yet, in the order of the presses. */
 export const usePresses = (): readonly Press[] => useStore().presses
-/** The same outside components. */
+/** Those that wait on this device, refused or not: what must be live goes out now or never. */
+export const useWaitingPresses = (): readonly Press[] => usePresses().filter(({ isLive }) => !isLive)
+/** All of them outside components. */
 export const presses = (): readonly Press[] => store.get().presses
 
 /** What presses of a kind hold, without what was refused. Whoever makes presses of a kind knows their type. */

@@ -1,3 +1,5 @@
+import { whenSent } from '#lib/press/press-words.ts'
+
 export { change, deleteIt } from '#ui/usual-words.ts'
 
 export const putBackInPantry = 'Put back in the pantry:'
@@ -11,7 +13,9 @@ export const commentOn = (name: string) => `Comment on ${name}`
 export const commentOnNotPosted = (name: string) => `Your comment on ${name} could not be posted.`
 export const posted = (name: string) => `Posted ${name}.`
 export const willBePosted = (name: string, isOnline: boolean) =>
-  `${name} will be posted when ${isOnline ? 'the server can be reached' : 'you’re back online'}.`
+  `${name} will be posted ${whenSent(isOnline)}.`
+export const willBeUpdated = (name: string, isOnline: boolean) =>
+  `${name} will be updated ${whenSent(isOnline)}.`
 export const andOutOfPantry = (said: string) => `${said} Your pantry has been updated.`
 export const updated = (name: string) => `Updated ${name}.`
 export const handedOverOne = (name: string) => `Handed over 1 × ${name}.`

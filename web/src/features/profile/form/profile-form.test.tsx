@@ -1,9 +1,14 @@
 import type { OwnProfile } from '@shelfmate/contract/profile/profile'
 import { seenByEverybody } from '@shelfmate/contract/profile/seen-by'
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { setSession } from '#lib/api/session.ts'
 import { readNote, removeNote } from '#lib/device/device-notes.ts'
+import { settle } from '#lib/press/press.ts'
+import { canTakeRefused, presses } from '#lib/press/press-store.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { mei } from '#lib/testing/people.factory.ts'
+import { dismissDeeds, readToasts } from '#ui/layers/toasts.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { profileNote } from './profile-note.ts'
 
@@ -50,4 +55,57 @@ it('keeps nothing on the device once it was cancelled, be it drawn once more: ne
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(onCancel).toHaveBeenCalledOnce()
   expect(kept()).toBe('nothing')
+})
+
+/** A form whose Save can be pressed, and that can be left. */
+function open(onSaved = vi.fn()) {
+  setSession(mei)
+  onTestFinished(dismissDeeds)
+  const form = <ProfileForm profile={profile} onSaved={onSaved} onCancel={() => undefined} />
+  const { unmount } = drawScreen(form, () => ({}))
+  return { onSaved, unmount }
+}
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+const saved = () => presses().find(({ kind }) => kind === 'profile')
+const said = () => readToasts().map(({ message }) => message)
+
+it.each([
+  ['calls nobody away who has left it', true],
+  ['leads on whoever waits for it', false],
+])('%s once it is saved', async (_, isLeft) => {
+  const { onSaved, unmount } = open()
+  save()
+  await expect.poll(() => saved()?.phase).toBe('waiting')
+  const { id = '' } = saved() ?? {}
+  expect(canTakeRefused(id)).toBe(true)
+  if (isLeft) unmount()
+  expect(canTakeRefused(id)).toBe(!isLeft)
+  await settle(id, async () => undefined)
+  await expect.poll(said).toEqual(['Profile updated!'])
+  expect(onSaved).toHaveBeenCalledTimes(isLeft ? 0 : 1)
+})
+
+it.each([
+  ['is saved with its picture once that is there', 'load', undefined],
+  [
+    'says that it isn’t saved when its picture fails',
+    'error',
+    'Failed to upload profile picture. Your profile could not be saved.',
+  ],
+])('%s, though it has been left by then', async (_, event, failure) => {
+  const sent: EventTarget[] = []
+  class HeldRequest extends QuickRequest {
+    override send = () => void sent.push(this)
+  }
+  vi.stubGlobal('XMLHttpRequest', HeldRequest)
+  const { unmount } = open()
+  const file = new File(['x'], 'mei.gif', { type: 'image/gif' })
+  fireEvent.change(screen.getByLabelText('Upload New Picture'), { target: { files: [file] } })
+  await expect.poll(() => sent).toHaveLength(1)
+  save()
+  unmount()
+  for (const request of sent) request.dispatchEvent(new Event(event))
+  if (failure === undefined) await expect.poll(() => saved()?.phase).toBe('waiting')
+  else await expect.poll(said).toEqual([failure])
+  expect(saved() === undefined).toBe(failure !== undefined)
 })

@@ -5,11 +5,14 @@ import { type OwnProfile, profileBody, profileTexts } from '@shelfmate/contract/
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
+import { describeError } from '#lib/api/errors.ts'
+import { currentSession } from '#lib/api/session.ts'
 import { removeNote } from '#lib/device/device-notes.ts'
 import { fieldErrors, focusFirstError } from '#lib/forms/forms.ts'
 import { type ImageUpload, useImageUpload } from '#lib/images/use-image-upload.ts'
+import { GivenUp } from '#lib/press/press-refusal.ts'
 import { FailureAlert } from '#lib/states/failure-alert.tsx'
-import { notifySuccess } from '#ui/layers/toasts.ts'
+import { notifyError, notifySuccess } from '#ui/layers/toasts.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 import { DietField } from '../diet/diet-field.tsx'
 import { dietFields } from '../diet/diet-field-words.ts'
@@ -55,7 +58,8 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
     form.reset()
     onCancel()
   }
-  const { submit, isSaving, refused } = useSaving({ refusal, onSaved: left(onSaved), element, form, upload })
+  const saving = { refusal, onSaved: left(onSaved), element, form, upload }
+  const { submit, isSaving, refused } = useSaving(profile.userId, saving)
   return (
     <form ref={element} className={classes.form} noValidate onSubmit={submit}>
       <KeptChanges userId={profile.userId} form={form} upload={upload} />
@@ -153,27 +157,34 @@ interface Saving {
   upload: ImageUpload
 }
 
-/** Saves once the image is uploaded; says whether it is at it, and why the last try was refused. */
-function useSaving({ refusal, onSaved, element, form, upload }: Saving) {
+/** Saves once the image is uploaded, also when the form has been left by then; says whether it is at it, and why the last try was refused. */
+function useSaving(userId: string, { refusal, onSaved, element, form, upload }: Saving) {
   const [isSaving, setSaving] = useState(false)
   const [refused, setRefused] = useState(refusal)
   const store = async (values: typeof form.values) => {
     setSaving(true)
     setRefused(undefined)
+    const isShown = () => element.current !== null
     try {
-      const uploaded = await upload.settled()
+      const uploaded = await upload.settled(true)
+      // Somebody else may be signed in by then.
+      if (!isShown() && currentSession()?.id !== userId) return
       if (upload.image && uploaded === undefined) {
-        // Its own message says why; what was typed waits for another try or another image.
+        // Here its own message says why; what was typed waits for another try or another image.
+        if (!isShown()) return tellNoPicture(upload.failure())
         element.current?.querySelector<HTMLElement>('input[type=file]')?.focus()
         return
       }
       const isSaved = await saveProfile(
         toBody({ ...values, photoId: uploaded ?? values.photoId }),
         toBody(form.getInitialValues()),
+        isShown,
       )
-      notifySuccess(isSaved ? words.profileUpdated : words.keptOnDevice)
-      onSaved()
+      notifySuccess(isSaved ? words.profileUpdated : words.keptOnDevice(navigator.onLine))
+      // Whoever is elsewhere by now is not called away from there.
+      if (isShown()) onSaved()
     } catch (error) {
+      if (error instanceof GivenUp) return
       setRefused(error)
       if (isApiError(error)) form.setErrors(error.fields)
     } finally {
@@ -186,6 +197,13 @@ function useSaving({ refusal, onSaved, element, form, upload }: Saving) {
       (errors) => focusFirstError(form, errors),
     )(event)
   return { submit, isSaving, refused }
+}
+
+/** A picture that was taken back before has not failed. */
+function tellNoPicture(failure: unknown): void {
+  if (failure === undefined) return
+  const { requestId } = describeError(failure)
+  notifyError(`${words.pictureNotUploaded} ${words.profileNotSaved}`, { requestId })
 }
 
 const hasUnreadableAge = (form: HTMLFormElement | null) =>
