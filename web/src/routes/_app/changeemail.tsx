@@ -12,7 +12,10 @@ export const Route = createFileRoute('/_app/changeemail')({
 
 function ChangeEmailScreen() {
   const router = useRouter()
-  const goHome = () => void router.navigate({ to: '/home' })
+  // Whoever is elsewhere by the time of the answer is not called away from there.
+  const goHome = () => {
+    if (router.latestLocation.pathname === '/changeemail') void router.navigate({ to: '/home' })
+  }
   const changed = () => {
     notifySuccess(words.emailChanged)
     goHome()
