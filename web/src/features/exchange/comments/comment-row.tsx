@@ -7,6 +7,7 @@ import { cardId } from '#ui/layers/use-focus-return.ts'
 import { PersonLink } from '../post/person-link.tsx'
 import { removeComment } from './comments.mutations.ts'
 import * as words from './comments-words.ts'
+import { OnItsWay } from './on-its-way.tsx'
 import classes from './post-comments.module.css'
 
 interface CommentRowProps {
@@ -24,7 +25,11 @@ export function CommentRow({ comment, isOwn, isOnItsWay }: CommentRowProps) {
       <div className={classes.line}>
         <PersonLink person={author} />
         <span className={classes.when}>
-          {isOnItsWay ? words.posting : <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>}
+          {isOnItsWay ? (
+            <OnItsWay postId={comment.postId} />
+          ) : (
+            <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>
+          )}
         </span>
         {!isOwn && (
           <ReportButton

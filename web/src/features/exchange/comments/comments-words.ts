@@ -5,6 +5,7 @@ export const commentOn = (foodName: string) => `Comment on ${foodName}`
 export const writeAComment = 'Write a comment'
 export const post = 'Post'
 export const posting = 'Posting…'
+export const waitingToBePosted = 'Waiting to be posted'
 export const reportTheComment = (content: string) => `Report the comment “${content}”`
 export const deleteYourComment = (content: string) => `Delete your comment “${content}”`
 export const commentOnNotPosted = (foodName: string) => `Your comment on ${foodName} could not be posted.`

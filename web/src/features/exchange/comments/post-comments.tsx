@@ -8,6 +8,7 @@ import { useSeen } from '../post/use-seen.ts'
 import { CommentCount, RoomForComments } from './comment-room.tsx'
 import { commentsQuery } from './comments.queries.ts'
 import * as words from './comments-words.ts'
+import { OnItsWay } from './on-its-way.tsx'
 import classes from './post-comments.module.css'
 
 const OpenComments = lazyOnRender(
@@ -59,17 +60,28 @@ export function PostComments({ post, viewer, isOpen }: PostCommentsProps) {
           count={count}
         />
       )}
-      {!isOpen && count > 0 && <LastComment comment={comments.at(-1)} />}
+      {!isOpen && count > 0 && <LastComment comment={comments.at(-1)} confirmed={confirmed} />}
     </section>
   )
 }
 
+interface LastCommentProps {
+  comment: Comment | undefined
+  confirmed: readonly Comment[]
+}
+
 /** The newest comment in a line, whose room is kept while it is on its way. */
-const LastComment = ({ comment }: { comment: Comment | undefined }) => (
+const LastComment = ({ comment, confirmed }: LastCommentProps) => (
   <ol className={classes.folded}>
     {comment && (
       <li>
-        <strong>{comment.author.displayName}</strong> {comment.content}
+        <strong>{comment.author.displayName}</strong>{' '}
+        {!confirmed.includes(comment) && (
+          <span className={classes.when}>
+            <OnItsWay postId={comment.postId} />{' '}
+          </span>
+        )}
+        {comment.content}
       </li>
     )}
   </ol>

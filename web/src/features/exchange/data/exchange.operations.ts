@@ -13,11 +13,17 @@ export const usePendingPosts = (): PostOperation[] => postOperations(usePresses(
 export const usePendingComments = (): CommentOperation[] =>
   payloadsOf<{ operation: CommentOperation }>(usePresses(), 'comment').map(({ operation }) => operation)
 
-/** Whether a post is held up on this device, so that nobody else sees it yet. */
-export function useIsUnposted(id: string): boolean {
-  const isHeldUp = useTroubleOf()(laneOf(id)) !== undefined
-  const isNew = usePendingPosts().some((operation) => operation.kind === 'create' && operation.post.id === id)
-  return isNew && isHeldUp
+/** Whether what was pressed on a post is held up on this device, so that nobody else sees it yet. */
+export function useIsHeldUp(postId: string): boolean {
+  return useTroubleOf()(laneOf(postId)) !== undefined
+}
+
+/** What of a post is held up: all of it, or what was changed; undefined: nothing. */
+export function useUnsentOf(id: string): 'post' | 'changes' | undefined {
+  const isHeldUp = useIsHeldUp(id)
+  const kinds = usePendingPosts().flatMap((operation) => (postIdOf(operation) === id ? [operation.kind] : []))
+  if (!isHeldUp) return undefined
+  return kinds.includes('create') ? 'post' : kinds.includes('edit') ? 'changes' : undefined
 }
 
 const postOperations = (all: readonly Press[]): PostOperation[] =>

@@ -76,6 +76,18 @@ test.each([
   await expect.poll(said).toBe(words)
 })
 
+test('an edit that waits is not called done, and one that the server has is', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  editPost(post, fields)
+  await expect.poll(said).toBe('Tofu will be updated when you’re back online.')
+  vi.stubGlobal('navigator', { onLine: true })
+  const { id } = editPost(post, fields)
+  await expect.poll(() => presses().at(-1)?.phase).toBe('waiting')
+  expect(said()).toBeUndefined()
+  await settle(id, async () => undefined)
+  await expect.poll(said).toBe('Updated Tofu.')
+})
+
 test('a post that is refused is called nothing', async () => {
   vi.stubGlobal('navigator', { onLine: true })
   const { id, done } = offer(null)

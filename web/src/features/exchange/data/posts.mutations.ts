@@ -15,7 +15,7 @@ interface NewPost {
   pantryItemId: string | null
 }
 
-const { announce, announceOutcome, dismiss } = announcer()
+const { announceOutcome, dismiss } = announcer()
 
 export { dismiss as dismissSaid }
 
@@ -57,7 +57,9 @@ export function editPost(post: Post, fields: PostFields): Pressed {
     name,
     post,
   })
-  return announce(() => notifySuccess(words.updated(name)), pressed)
+  const say = (isWaiting: boolean) =>
+    notifySuccess(isWaiting ? words.willBeUpdated(name, navigator.onLine) : words.updated(name))
+  return announceOutcome(say, pressed)
 }
 
 /** Records that one unit was handed over; the last one deletes the post (D14). */

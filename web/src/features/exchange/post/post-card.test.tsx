@@ -10,7 +10,7 @@ import { change, payloadsOf, presses } from '#lib/press/press-store.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
 import { author, mei } from '#lib/testing/people.factory.ts'
 import type { PostPress } from '../data/exchange.press.ts'
-import { createPost } from '../data/posts.mutations.ts'
+import { createPost, editPost } from '../data/posts.mutations.ts'
 import { PostCard } from './post-card.tsx'
 import { usePostDeeds } from './use-post-deeds.tsx'
 
@@ -50,6 +50,19 @@ it('says that others can’t see it yet while it waits to be posted, and not onc
   const { foodName, description, quantity, giving, expiryDate, location, photoId } = rice
   const fields = { ...plainOffer, foodName, description, quantity, giving, expiryDate, location, photoId }
   act(() => void createPost({ id: rice.id, author, fields, pantryItemId: null }).done.catch(() => undefined))
+  expect(said()).toBeNull()
+  act(() => change((state) => heldUp(state, everyLane, 0)))
+  expect(said()).not.toBeNull()
+  act(() => change((state) => freed(state, everyLane)))
+  expect(said()).toBeNull()
+})
+
+it('says that others see it as it was while changes of it wait to be sent', () => {
+  show()
+  const said = () => screen.queryByText('Your changes are waiting to be sent. Others see it as it was.')
+  const { foodName, description, quantity, giving, expiryDate, location, photoId } = rice
+  const fields = { ...plainOffer, foodName, description, quantity, giving, expiryDate, location, photoId }
+  act(() => void editPost(rice, { ...fields, quantity: 1 }).done.catch(() => undefined))
   expect(said()).toBeNull()
   act(() => change((state) => heldUp(state, everyLane, 0)))
   expect(said()).not.toBeNull()

@@ -12,7 +12,7 @@ import { ExpiryTag } from '#ui/cards/expiry-tag.tsx'
 import { CutText } from '#ui/cut-text.tsx'
 import { readDraft } from '../comments/comment-drafts.ts'
 import { PostComments } from '../comments/post-comments.tsx'
-import { useIsUnposted } from '../data/exchange.operations.ts'
+import { useUnsentOf } from '../data/exchange.operations.ts'
 import { OfferFacts } from '../offers/offer-facts.tsx'
 import { dateKindNames, isInGrace } from '../offers/offer-words.ts'
 import * as words from './exchange-post-words.ts'
@@ -62,7 +62,7 @@ export const PostCard = memo(function PostCard({
       >
         {promised > 0 && <FoodFact name={words.promised}>{promised}</FoodFact>}
       </FoodFacts>
-      {post.author.userId === viewer.userId && <Unposted id={id} />}
+      {post.author.userId === viewer.userId && <Unsent id={id} />}
       {status.state === 'expired' && !isInGrace(post, today) && (
         <FoodAdvice>{words.hiddenFromOthers}</FoodAdvice>
       )}
@@ -84,7 +84,10 @@ export const PostCard = memo(function PostCard({
 })
 
 /** On a card of one's own alone: it looks at whatever is pressed. */
-const Unposted = ({ id }: { id: string }) => useIsUnposted(id) && <FoodAdvice>{words.unposted}</FoodAdvice>
+function Unsent({ id }: { id: string }) {
+  const unsent = useUnsentOf(id)
+  return unsent && <FoodAdvice>{words.unsent[unsent]}</FoodAdvice>
+}
 
 type CardTopProps = Pick<PostCardProps, 'post' | 'viewer' | 'today'> & {
   isWhole: boolean
