@@ -59,7 +59,9 @@ function keyed<Thing extends { name: string }>(
 }
 
 function listIn<Key, Thing>(lists: Map<Key, Thing[]>, key: Key): Thing[] {
-  const list = lists.get(key) ?? []
+  const known = lists.get(key)
+  if (known) return known
+  const list: Thing[] = []
   lists.set(key, list)
   return list
 }
