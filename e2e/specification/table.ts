@@ -3,7 +3,7 @@ import { type Fixtures, test } from '../fixtures.ts'
 export type Ground = Fixtures
 
 export interface Row<Place = Ground> {
-  /** Section of the specification, or number of the decision. */
+  /** Section of the specification, or number of a rule in docs/rules.md. */
   section: string
   /** The text or rule, in the specification's words. */
   says: string

@@ -59,6 +59,26 @@ it('no two decisions bear one number', () => {
   expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
 })
 
+describe('rules by their number', () => {
+  const places = '{contract,food,server,web,e2e,bench,drills,demo,scripts,docs}/**/*.{ts,tsx,mjs,css,md}'
+  const notOurs = ['**/node_modules/**', '**/dist*/**', '**/results/**']
+  const rules = new Set([...read('docs/rules.md').matchAll(/^- \*\*(D\d+)\*\*/gm)].map(([, rule]) => rule))
+  const unknown = (text: string) => named(text).filter((rule) => !rules.has(rule))
+  const named = (text: string) => [...text.matchAll(/\bD\d+\b/g)].map(([rule]) => rule)
+
+  it('each that is named anywhere stands in docs/rules.md', () => {
+    const texts = globSync(places, { cwd: root, exclude: notOurs }).map((file) => [file, read(file)] as const)
+    expect(texts.flatMap(([, text]) => named(text)).length).toBeGreaterThan(200)
+    expect(texts.map(([file, text]) => [file, unknown(text)]).filter(([, found]) => found?.length)).toEqual(
+      [],
+    )
+  })
+
+  it('a number that no rule has is found', () => {
+    expect(unknown(`as D46 to D${rules.size + 1} say`)).toEqual([`D${rules.size + 1}`])
+  })
+})
+
 it('the feature map of ARCHITECTURE is that of the import rules', async () => {
   const { forbidden = [] } = (await import('../../.dependency-cruiser.cjs')).default
   const ruled = forbidden.flatMap(({ name, comment }) =>

@@ -1,6 +1,6 @@
 import { productName } from '../api/product.ts'
 
-/** What a badge counts: items ever logged, units consumed, donations made, days in a row (decisions D15, D17, D18). */
+/** What a badge counts: items ever logged, units consumed, donations made, days in a row (rules D15, D17, D18). */
 type BadgeMetric = 'logged' | 'consumed' | 'donated' | 'streak'
 
 type BadgeCounts = Record<BadgeMetric, number>

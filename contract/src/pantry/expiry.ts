@@ -1,4 +1,4 @@
-/** The pure rules of expiry: calendar dates in, tags out (specification section 4, decisions D6 and D7). No clock, no zone. */
+/** The pure rules of expiry: calendar dates in, tags out (specification section 4, rules D6 and D7). No clock, no zone. */
 import { msPerDay } from '../api/durations.ts'
 
 /** A calendar date without a time: `YYYY-MM-DD`. */

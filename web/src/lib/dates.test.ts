@@ -24,7 +24,7 @@ describe('dates', () => {
     expect(formatWeekday('soon')).toBe('soon')
   })
 
-  it('formats a moment as decision D8 says, in the viewer’s zone', () => {
+  it('formats a moment as rule D8 says, in the viewer’s zone', () => {
     expect(formatMoment(new Date(2026, 10, 5, 14, 7))).toBe('5 Nov 2026, 14:07')
     expect(formatMoment(new Date(2026, 0, 31, 0, 0))).toBe('31 Jan 2026, 00:00')
   })
