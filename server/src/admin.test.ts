@@ -50,6 +50,9 @@ it('says what is missing before it touches anything', async () => {
   expect(await complaint('delete', 'mei@campus.test', '--post', randomUUID())).toBe(
     '--post goes with annul alone.',
   )
+  for (const date of ['yesterday', '20.11.2026', '2026-11-31', '2026-13-01', '2026-11-20T04:15', ''])
+    expect(await complaint('log', '--since', date)).toBe('--since takes a date such as 2026-11-20.')
+  expect(await complaint('list', '--since', '2026-11-20')).toBe('--since goes with log alone.')
   for (const look of ['list', 'log', 'dorms', 'reports']) expect(await complaint(look, 'mei')).toBe(tooMany)
   expect(await complaint('find', 'mei', '--reason', 'x')).toBe('--reason goes with changes alone.')
   for (const days of ['1e2', '0x7', '+7', '7.0', '0', '3651'])
@@ -176,6 +179,24 @@ it('writes on one line what stewards give as a reason: nobody adds to the log by
   const flat = `Spam. 2026-11-29 07:00 root delete ${mei.email} Asked [2J`
   for (const printed of [await runAdmin(['log']), await runAdmin(['find', ravi.id])])
     expect(printed.split('\n')[0]?.endsWith(flat)).toBe(true)
+})
+
+it('lists every change since a day, however many came later', async () => {
+  const record = (at: string, times: number) =>
+    app.pool.query(
+      `insert into admin_actions (at, operator, action, target, reason)
+       select $1::timestamptz, 'porter', 'delete', 'gone' || n || '@campus.test', 'Asked' from generate_series(1, $2) n`,
+      [at, times],
+    )
+  await record('2031-05-06T23:59:59.999Z', 1)
+  await record('2031-05-07T00:00:00Z', 1)
+  await record('2031-05-08T12:00:00Z', 60)
+  expect((await runAdmin(['log'])).split('\n')).toHaveLength(50)
+  const since = (await runAdmin(['log', '--since', '2031-05-07'])).split('\n')
+  expect(since).toHaveLength(61)
+  expect(since.at(-1)).toBe('2031-05-07 00:00  porter  delete  gone1@campus.test  Asked')
+  expect(await runAdmin(['log', '--since', '2031-05-09'])).toBe('Nothing found.')
+  await app.pool.query(`delete from admin_actions where at > '2031-05-01'`)
 })
 
 it('says where a dorm’s name ends, also with a comma in it', async () => {

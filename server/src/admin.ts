@@ -32,7 +32,7 @@ where there is a *, the person is told it, too.
 Look
   list                        the newest fifty accounts
   find PART                   accounts with this part in address or name
-  log                         the latest fifty changes made here, by whom and why
+  log [--since DATE]          the latest fifty changes made here, by whom and why; or all since a day (UTC)
   reports                     the fifty oldest reports to decide, and which of them no steward sees
 
 Accounts
@@ -68,6 +68,7 @@ interface Asked {
   dorm: string
   days: number | undefined
   post: string | undefined
+  since: Date | undefined
 }
 
 type Command = (
@@ -84,9 +85,9 @@ const looks: Record<string, Command> = {
   list: async (admin) => tableOf(await admin.list()),
   find: async (admin, part) => tableOf(await admin.find(part)),
   dorms: async (_admin, _target, _asked, dorms) => lines(await dorms.list()),
-  log: async (admin) =>
+  log: async (admin, _target, { since }) =>
     lines(
-      (await admin.log()).map(({ at, operator, action, target, reason }) =>
+      (await admin.log(since)).map(({ at, operator, action, target, reason }) =>
         [minute(at), operator, action, target, flat(reason)].join('  '),
       ),
     ),
@@ -135,6 +136,7 @@ export const adminOptions = {
   reason: { type: 'string' },
   days: { type: 'string' },
   post: { type: 'string' },
+  since: { type: 'string' },
 } as const
 
 const idCommands = ['remove-post', 'remove-comment']
@@ -144,7 +146,7 @@ const withName = ['steward add', 'rename-dorm']
 /** Those whose name is two words. */
 const paired = 'steward'
 /** Options that one command alone takes. */
-const ownOptions = { days: 'suspend', post: 'annul' } as const
+const ownOptions = { days: 'suspend', post: 'annul', since: 'log' } as const
 /** What Node says next, of arguments that begin with a dash, is of no help here. */
 const firstSentenceEnd = /\.(?:\s|$)|\n/
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -175,8 +177,15 @@ export async function runAdmin(args: string[]): Promise<string> {
   const days = values.days === undefined ? undefined : Number(values.days)
   if (days !== undefined && !(/^\d+$/.test(values.days ?? '') && days > 0 && days <= longestDays))
     throw new AdminError(`--days takes a whole number from 1 to ${longestDays}.`)
+  const since = values.since === undefined ? undefined : dayOf(values.since)
   return withAdmin(readConfig(process.env), (admin, dorms, database) =>
-    command(admin, target.trim(), { reason, dorm: dorm.trim(), days, post: values.post }, dorms, database),
+    command(
+      admin,
+      target.trim(),
+      { reason, dorm: dorm.trim(), days, post: values.post, since },
+      dorms,
+      database,
+    ),
   )
 }
 
@@ -186,6 +195,14 @@ const longestDays = 3_650
 function refuseForeign(given: object, name: string): void {
   for (const [option, only] of Object.entries(ownOptions))
     if (name !== only && option in given) throw new AdminError(`--${option} goes with ${only} alone.`)
+}
+
+/** When a day begins, as the log tells time. */
+function dayOf(text: string): Date {
+  const day = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00Z` : Number.NaN)
+  if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text))
+    throw new AdminError('--since takes a date such as 2026-11-20.')
+  return day
 }
 
 function requireId(text: string): void {

@@ -186,11 +186,24 @@ export const insertAction = sqlStatement<NewAction, never>(
     values (${at.at}::timestamptz, ${at.operator}, ${at.action}, ${at.target}, ${at.reason}, ${at.before}::jsonb)`,
 )
 
+interface Action {
+  at: Date
+  operator: string
+  action: string
+  target: string
+  reason: string
+}
+
+const actions = sql`select at, operator, action, target, reason from ${adminActions}`
+
 /** The latest actions. */
-export const listActions = sqlStatement<
-  Record<never, never>,
-  { at: Date; operator: string; action: string; target: string; reason: string }
->(
+export const listActions = sqlStatement<Record<never, never>, Action>(
   'admin_list_actions',
-  () => sql`select at, operator, action, target, reason from ${adminActions} order by at desc limit ${page}`,
+  () => sql`${actions} order by at desc limit ${page}`,
+)
+
+/** All actions from a moment on, the latest first: whoever goes back to a backup repeats them, and none may be lacking. */
+export const listActionsSince = sqlStatement<{ since: Date }, Action>(
+  'admin_list_actions_since',
+  (at) => sql`${actions} where at >= ${at.since}::timestamptz order by at desc`,
 )

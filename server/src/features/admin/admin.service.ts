@@ -19,6 +19,7 @@ import {
   insertAction,
   listAccounts,
   listActions,
+  listActionsSince,
   nameSteward,
   restoreUser,
   searchAccounts,
@@ -80,7 +81,8 @@ export class AdminService extends Service<AdminPorts> {
   find = (text: string) =>
     searchAccounts(this.ports.database, { text, pattern: `%${text.replaceAll(/[\\%_]/g, '\\$&')}%` })
 
-  log = () => listActions(this.ports.database, {})
+  log = (since?: Date) =>
+    since ? listActionsSince(this.ports.database, { since }) : listActions(this.ports.database, {})
 
   /**
    * Ends all sessions at once and lets nobody in until that day, or until further notice. What they offer goes, and what they
