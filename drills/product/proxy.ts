@@ -44,21 +44,21 @@ const commands: Record<ProxyName, (settings: string) => string[]> = {
   nginx: (settings) => ['-c', settings, '-g', 'daemon off;'],
 }
 
-/** The examples as they are, but for the certificate, which is the campus's own, and the ports. */
+/** The examples as they are, but for the certificate, which is the campus's own, the ports, and the second process, which they only offer. */
 const withoutTls: Record<ProxyName, (port: number, servers: number[]) => string> = {
   haproxy: (port, [one, two]) =>
     readFileSync(join(examples, 'haproxy.cfg'), 'utf8')
       .replace(/^ *bind :80$/m, `    bind 127.0.0.1:${port}`)
       .replaceAll(/^ *(?:bind :443|http-request redirect).*$/gm, '')
-      .replace('127.0.0.1:3001', `127.0.0.1:${one}`)
-      .replace('127.0.0.1:3002', `127.0.0.1:${two}`),
+      .replace('127.0.0.1:3000', `127.0.0.1:${one}`)
+      .replace('# server two 127.0.0.1:3001', `server two 127.0.0.1:${two}`),
   nginx: (port, [one, two]) => {
     const example = readFileSync(join(examples, 'nginx.conf'), 'utf8')
       .replace(/server \{\n {4}listen 80;[\s\S]*?\n\}\n/, '')
       .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
       .replaceAll(/^ *ssl_certificate.*$/gm, '')
-      .replace('127.0.0.1:3001', `127.0.0.1:${one}`)
-      .replace('127.0.0.1:3002', `127.0.0.1:${two}`)
+      .replace('127.0.0.1:3000', `127.0.0.1:${one}`)
+      .replace('# server 127.0.0.1:3001', `server 127.0.0.1:${two}`)
     return `pid /dev/null;\nerror_log /dev/null;\nevents {}\nhttp {\naccess_log off;\n${example}\n}\n`
   },
 }
