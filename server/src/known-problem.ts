@@ -76,6 +76,8 @@ const databaseProblems: Record<string, string> = {
   '25006':
     'The database is read-only: DATABASE_URL leads to a standby, or default_transaction_read_only is on. It must lead to the primary.',
   '40P01': 'Something else changed the same data at this moment. Try again.',
+  '55P03':
+    'Something else in the database holds what this has to change. Try again; if it stays so, end it: pg_stat_activity says what it is.',
   '53300': 'PostgreSQL has no connection left. Raise max_connections, or stop some of what uses it.',
   '0A000':
     'PostgreSQL lacks something that Shelfmate needs: install the extensions citext, pg_trgm and unaccent (postgresql-contrib).',

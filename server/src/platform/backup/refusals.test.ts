@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { textOfProblem } from '../../known-problem.ts'
 import { DatabaseProxy } from '../../testing/database-proxy.ts'
 import {
   atEmptySite,
@@ -16,7 +17,7 @@ import {
 } from './backup.factory.ts'
 import { type BackupSite, backUp } from './backup.ts'
 import type { Manifest } from './file/manifest.ts'
-import { openBackup } from './restore.ts'
+import { openBackup, restore } from './restore.ts'
 
 withBackedUpDorm()
 
@@ -102,6 +103,25 @@ describe('refusals, after each of which everything is as it was', () => {
     const user = await dorm.app.signUp()
     await expectRefusal(dorm.file, /in use/, dorm.source, true)
     expect((await dorm.app.send('GET', '/api/pantry/items', { as: user })).status).toBe(200)
+  })
+
+  it('a table that another role holds, though it may be replaced', async () => {
+    await atEmptySite(async (full) => {
+      await restoreFrom(dorm.file, full)
+      const held = await contentsOf(full)
+      await onDatabase({ ...full.target, user: 'postgres' }, async (other) => {
+        await other.query('begin; lock table pantry_items in access share mode')
+        const backup = await openBackup(dorm.file)
+        const { signal } = new AbortController()
+        const hasty = { replace: true, signal, lockTimeoutMs: 100 }
+        const problem = await restore(full, backup, hasty).catch((error: unknown) => error)
+        await backup.archive.close()
+        expect(textOfProblem(problem)).toMatch(
+          /^Something else in the database holds what this has to change/,
+        )
+      })
+      expect(await contentsOf(full)).toEqual(held)
+    })
   })
 
   it('a database that holds anybody, unless told to replace it', async () => {

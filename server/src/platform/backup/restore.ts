@@ -49,10 +49,12 @@ export async function openBackup(file: string): Promise<CheckedBackup> {
 export async function restore(
   site: BackupSite,
   backup: CheckedBackup,
-  { replace, signal }: { replace: boolean; signal: AbortSignal },
+  { replace, signal, lockTimeoutMs = lockPatienceMs }: RestoreOptions,
 ): Promise<void> {
+  const begin = beginWith(lockTimeoutMs)
   const client = await connectAlone({ ...site.target, application_name: 'shelfmate restore' })
   try {
+    await client.query(begin)
     const { drafts, givenUp } = await putBack(client, site, backup, { replace, signal })
     try {
       for (const draft of drafts) await rename(draft, draft.replace(draftEnding, ''))
@@ -71,7 +73,19 @@ export async function restore(
   }
 }
 
-const begin = 'begin; set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0'
+interface RestoreOptions {
+  replace: boolean
+  signal: AbortSignal
+  /** How long it waits for a table that another role holds. */
+  lockTimeoutMs?: number
+}
+
+/** Whoever only passes by lets go of a table sooner. */
+const lockPatienceMs = 10_000
+
+/** What it does may take its time, but not what others hold. */
+const beginWith = (lockTimeoutMs: number) =>
+  `begin; set local idle_in_transaction_session_timeout = 0; set local statement_timeout = 0; set local lock_timeout = ${lockTimeoutMs}`
 
 interface PutBack {
   /** Files that still want their names. */
@@ -80,7 +94,7 @@ interface PutBack {
   givenUp: string[]
 }
 
-/** The part of it that is all or nothing. */
+/** The part of it that is all or nothing: ends the transaction that was begun for it. */
 async function putBack(
   client: ClientBase,
   { storage, dataDir }: BackupSite,
@@ -91,7 +105,6 @@ async function putBack(
   const added: string[] = []
   let isCommitting = false
   try {
-    await client.query(begin)
     await refuseCompany(client)
     await refuseContent(client, replace)
     // A new machine has none where database and images lie elsewhere.
