@@ -6,7 +6,7 @@ import { constants } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { isInstalled } from './lib/installed.mjs'
-import { findNode } from './lib/node-binary.mjs'
+import { findNode, requireThere } from './lib/node-binary.mjs'
 import { whenNpmIsGone } from './lib/orphan.mjs'
 
 const scripts = path.dirname(fileURLToPath(import.meta.url))
@@ -25,16 +25,18 @@ async function main() {
       `Usage: node scripts/run.mjs NAME [arguments]\nThe names are: ${knownNames().join(', ')}.`,
     )
   }
+  // Told now rather than after the minutes of an install.
+  const node = findNode(root)
   if (!isInstalled(root)) {
     const { install } = await import('./lib/install.mjs')
     await install(root)
   }
-  const node = findNode(root)
   if (node === process.execPath) {
     whenNpmIsGone(() => process.kill(process.pid, 'SIGTERM'))
     process.argv.splice(1, process.argv.length, script, ...args)
     await import(pathToFileURL(script).href)
   } else {
+    requireThere(node)
     runUnder(node)
   }
 }
