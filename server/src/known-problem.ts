@@ -78,7 +78,8 @@ const databaseProblems: Record<string, string> = {
   '40P01': 'Something else changed the same data at this moment. Try again.',
   '55P03':
     'Something else in the database holds what this has to change. Try again; if it stays so, end it: pg_stat_activity says what it is.',
-  '53300': 'PostgreSQL has no connection left. Raise max_connections, or stop some of what uses it.',
+  '53300':
+    'PostgreSQL has no connection left. Stop some of what uses it, or raise max_connections; the embedded one keeps to its number: run fewer processes, or set DATABASE_URL.',
   '0A000':
     'PostgreSQL lacks something that Shelfmate needs: install the extensions citext, pg_trgm and unaccent (postgresql-contrib).',
   '08P01':
