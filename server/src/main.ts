@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { dataDirOf } from '#platform/config/given.ts'
 
-const dataDir = process.env.DATA_DIR || 'data'
+const dataDir = dataDirOf(process.env)
 // Making that folder, and saying what is wrong with it, is for others.
 if (existsSync(dataDir)) enableCompileCache(join(dataDir, 'compiled'))
 // What is imported above this line is compiled anew each time.

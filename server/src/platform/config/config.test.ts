@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
+import { dataDirOf } from './given.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'shelfmate-config-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -166,6 +167,11 @@ describe('readConfig', () => {
     const SESSION_SECRET = ` ${'s'.repeat(32)} `
     expect(readConfig({ SESSION_SECRET }).SESSION_SECRET).toBe(SESSION_SECRET)
   })
+
+  it.each([{}, { DATA_DIR: ' ' }, { DATA_DIR: 'there' }, { DATA_DIR_FILE: fileWith('/srv/there\n') }])(
+    'has the data folder where the way in looks for it, with %o',
+    (env) => expect(dataDirOf(env)).toBe(readConfig(env).DATA_DIR),
+  )
 
   it.each<[string, Record<string, string>, string]>([
     ['is not there', { SMTP_URL_FILE: '/nowhere' }, 'SMTP_URL_FILE cannot be read'],

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type * as z from 'zod'
-import { messageOf } from '#platform/errors/message-of.ts'
-import { projectRoot } from '#platform/files/paths.ts'
+import { dataDirAt, type Environment, givenFor } from './given.ts'
 import { settings } from './settings.ts'
 
 export type Config = z.infer<typeof settings>
@@ -15,28 +12,17 @@ export class ConfigError extends Error {
   }
 }
 
-/** Parses the environment once. `NAME_FILE` gives the value of NAME from a file; a blank value counts as unset, an empty file as a mistake. */
-export function readConfig(env: Record<string, string | undefined>): Config {
+/** Parses the environment once. `NAME_FILE` gives the value of NAME from a file. */
+export function readConfig(env: Environment): Config {
   const problems: string[] = []
   const given: Record<string, string> = {}
   for (const name of Object.keys(settings.shape)) {
-    // Not trimmed: a SESSION_SECRET with blanks stays the same key.
-    const value = env[name]?.trim() ? env[name] : undefined
-    const file = env[`${name}_FILE`]
-    if (value && file) problems.push(`${name} and ${name}_FILE are both set; set one of them`)
-    if (value) given[name] = value
-    else if (file) {
-      try {
-        const text = readFileSync(file, 'utf8').trim()
-        if (text) given[name] = text
-        else problems.push(`${name}_FILE is empty`)
-      } catch (error) {
-        problems.push(`${name}_FILE cannot be read: ${messageOf(error)}`)
-      }
-    }
+    const { value, problem } = givenFor(env, name)
+    if (value !== undefined) given[name] = value
+    if (problem !== undefined) problems.push(problem)
   }
   const parsed = settings.safeParse(given)
   for (const issue of parsed.error?.issues ?? []) problems.push(`${issue.path.join('.')}: ${issue.message}`)
   if (problems.length > 0 || !parsed.data) throw new ConfigError(problems)
-  return { ...parsed.data, DATA_DIR: resolve(projectRoot, parsed.data.DATA_DIR) }
+  return { ...parsed.data, DATA_DIR: dataDirAt(parsed.data.DATA_DIR) }
 }

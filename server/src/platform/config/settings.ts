@@ -3,6 +3,7 @@ import { limits } from '@shelfmate/contract/api/limits'
 import { defaultDorms } from '@shelfmate/contract/campus/dorms'
 import * as z from 'zod'
 import { shortestSecret } from '#platform/secret/secret.ts'
+import { usualDataDir } from './given.ts'
 import { pushHostPattern } from './push-host-pattern.ts'
 import { namesProxies, trustedProxies } from './trusted-proxies.ts'
 
@@ -86,7 +87,7 @@ const variables = z.object({
     .describe('Address that students open; links in mails start with it and https makes cookies Secure'),
   DATA_DIR: z
     .string()
-    .default('./data')
+    .default(usualDataDir)
     .describe('Folder of the embedded database, images, secrets and the outbox'),
   DATABASE_URL: url('postgres:', 'postgresql:')
     .optional()
