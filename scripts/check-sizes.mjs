@@ -1,4 +1,4 @@
-// Size budgets of the web build (docs: ux.md's numbers; kB = 1000 bytes). Reads the manifest of `vite build` and follows imports.
+// Size budgets of the web build (kB = 1000 bytes). Reads the manifest of `vite build` and follows imports.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
