@@ -6,7 +6,7 @@ export const donationsRecorded = defineEvent<{
   at: Date
 }>('donationsRecorded')
 
-/** A post is published. */
+/** A post is published, or there again after its removal. */
 export const postPublished = defineEvent<{ postId: string }>('postPublished')
 
 /** A post is gone, deleted or with its last unit: nothing of it is promised any more. */

@@ -187,13 +187,14 @@ export class ExchangeService extends Service<ExchangePorts> {
 
   /** Undoes a removal; restoring what is there changes nothing. Errors: NOT_FOUND, UNDO_EXPIRED. */
   async restore(userId: string, id: string): Promise<ExchangeChange> {
-    const { database, clock } = this.ports
+    const { database, clock, events } = this.ports
     return database.transaction(async (tx) => {
       const post = await lockOwn(tx, userId, id)
       if (post.removedAt === null) return changeTo(post)
       requireUndoable(clock.now(), post.removedAt)
       const next = nextOf(post, { removedAt: null })
       await store(tx, next)
+      await events.emit(tx, postPublished, { postId: id })
       return announce(this.ports, tx, changeTo(next), next)
     })
   }

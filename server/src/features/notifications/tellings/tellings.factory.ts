@@ -1,8 +1,44 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { msPerDay } from '@shelfmate/contract/api/durations'
+import { msPerDay, msPerMinute } from '@shelfmate/contract/api/durations'
 import { foldForSearch } from '@shelfmate/contract/api/fold-for-search'
+import { profileCalls } from '@shelfmate/contract/profile/profile'
+import { beforeEach } from 'vitest'
 import type { Device, PushService } from '#platform/push/testing/push-service.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
+import { addPost } from '../../exchange/exchange.factory.ts'
+import { noticeStage } from '../notices.factory.ts'
+import { sendNotices, shown, tellOfPosts } from '../push/push.factory.ts'
+
+/** The stage of notices where both are no newcomers and Kai lives at Tembusu; returns it with what can be done on it. */
+export function tellingStage() {
+  const stage = noticeStage()
+  const actions = {
+    /** Kai says where they live, and what they must not eat. */
+    live: (told: { dorm?: string; allergies?: string }) => {
+      const unsaid = { displayName: 'Kai Tan', age: null, photoId: null, preferences: '', allergies: '' }
+      const body = { ...unsaid, dorm: 'Tembusu', ...told }
+      return stage.app.call(profileCalls.update, { as: stage.kai, input: { body } })
+    },
+
+    /** Mei offers food. */
+    offer: (fields: Parameters<typeof addPost>[2] = {}) => addPost(stage.app, stage.mei, fields),
+
+    /** What the workers do once second thoughts are over. */
+    async work(): Promise<void> {
+      stage.app.clock.advance(msPerMinute)
+      await tellOfPosts(stage.app)
+      await sendNotices(stage.app)
+    },
+
+    /** What Kai's device showed. */
+    titles: () => shown(stage.device).map((notice) => (notice as { title: string }).title),
+  }
+  beforeEach(async () => {
+    await stage.app.pool.query("update users set created_at = created_at - interval '30 days'")
+    await actions.live({})
+  })
+  return Object.assign(stage, actions)
+}
 
 /** What decides whether somebody is told of a post. */
 export interface Neighbour {

@@ -1,52 +1,19 @@
 import { msPerDay, msPerMinute } from '@shelfmate/contract/api/durations'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { searchCalls } from '@shelfmate/contract/exchange/searches'
-import { profileCalls } from '@shelfmate/contract/profile/profile'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { databaseOver } from '#platform/database/database.ts'
 import { block } from '../../blocks/blocks.factory.ts'
 import { addPost, tofu } from '../../exchange/exchange.factory.ts'
 import { saveSearch } from '../../exchange/searches/searches.factory.ts'
 import { ask } from '../../requests/requests.factory.ts'
-import { noticeStage } from '../notices.factory.ts'
 import { sendNotices, shown, tellOfPosts } from '../push/push.factory.ts'
+import { tellingStage } from './tellings.factory.ts'
 import { queuePost, settleQueuedPost, takeQueuedPost } from './tellings.repository.ts'
 
-const stage = noticeStage()
+const stage = tellingStage()
+const { live, offer, work, titles } = stage
 const soon = '2027-03-12'
-
-beforeEach(async () => {
-  await stage.app.pool.query("update users set created_at = created_at - interval '30 days'")
-  await live({})
-})
-
-/** Kai lives at Tembusu. */
-const live = (told: { dorm?: string; allergies?: string }) =>
-  stage.app.call(profileCalls.update, {
-    as: stage.kai,
-    input: {
-      body: {
-        displayName: 'Kai Tan',
-        age: null,
-        photoId: null,
-        preferences: '',
-        dorm: 'Tembusu',
-        allergies: '',
-        ...told,
-      },
-    },
-  })
-
-const titles = () => shown(stage.device).map((notice) => (notice as { title: string }).title)
-
-/** What the workers do once second thoughts are over. */
-async function work(): Promise<void> {
-  stage.app.clock.advance(msPerMinute)
-  await tellOfPosts(stage.app)
-  await sendNotices(stage.app)
-}
-
-const offer = (fields: Parameters<typeof addPost>[2] = {}) => addPost(stage.app, stage.mei, fields)
 
 describe('a saved search', () => {
   it('tells of a food of its name whenever its date is, and says that one wanted to know', async () => {
