@@ -146,3 +146,6 @@ export const pickupWindowOf = (id: SQL): SQL => sql`(
 /** For other features' statements: whether a post is there. */
 export const postIsThere = (id: SQL): SQL => sql`exists (
   select from ${posts} there where there.id = ${id} and there.removed_at is null)`
+
+/** For other features' statements: whether a post is there, or was removed and may yet be restored. */
+export const postIsKept = (id: SQL): SQL => sql`exists (select from ${posts} kept where kept.id = ${id})`

@@ -6,7 +6,13 @@ import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
 import type { PushSender } from '#platform/push/push-sender.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
 import { NoticesService } from './notices.service.ts'
-import { decideMornings, sendNotices, sendReminders, tellOfPosts } from './notifications.jobs.ts'
+import {
+  decideMornings,
+  purgeTellings,
+  sendNotices,
+  sendReminders,
+  tellOfPosts,
+} from './notifications.jobs.ts'
 import { listenForMessages, listenForPosts } from './notifications.listeners.ts'
 import { notificationsRoutes } from './notifications.routes.ts'
 import { type NotificationPorts, NotificationsService } from './notifications.service.ts'
@@ -58,7 +64,13 @@ export function notificationsFeature(store: LimitStore, options: Options): Notif
   )
   return {
     routes: notificationsRoutes(notifications, devices),
-    jobs: [decideMornings(reminders), sendReminders(reminders), tellOfPosts(tellings), sendNotices(notices)],
+    jobs: [
+      decideMornings(reminders),
+      sendReminders(reminders),
+      tellOfPosts(tellings),
+      purgeTellings(tellings),
+      sendNotices(notices),
+    ],
     registerPages: (app) =>
       registerUnsubscribe(app, {
         links: options.links,

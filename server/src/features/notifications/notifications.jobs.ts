@@ -1,3 +1,4 @@
+import { msPerHour } from '@shelfmate/contract/api/durations'
 import type { Job } from '#platform/jobs/jobs.ts'
 import type { NoticesService } from './notices.service.ts'
 import type { RemindersService } from './reminders/reminders.service.ts'
@@ -26,6 +27,13 @@ export const tellOfPosts = (tellings: TellingsService): Job => ({
   name: 'notifications.tellOfPosts',
   everyMs: everyFiveSecondsMs,
   run: (stopping) => tellings.tick(stopping),
+})
+
+/** Forgets who was told of posts that are gone. */
+export const purgeTellings = (tellings: TellingsService): Job => ({
+  name: 'notifications.purgeTellings',
+  everyMs: msPerHour,
+  run: () => tellings.purge(),
 })
 
 /** Hands over every two seconds what is due to go to devices. */

@@ -24,7 +24,13 @@ export const reports = pgTable(
     /** Whose stewards see it; empty: those of the campus. */
     dorm: text('dorm').notNull(),
     kind: text('kind').$type<ReportKind>().notNull(),
+    /**
+     * What no two open reports of a person share: the id of the thing, or a drawn one where a report of another thing has that.
+     * Servers of the version before keep them apart by it, and look for the thing under it.
+     */
     targetId: uuid('target_id').notNull(),
+    /** The id of the thing, which whoever made it chose; null where a server of the version before stored the report. */
+    thingId: uuid('thing_id'),
     /** Of a message: its chat. */
     chatId: text('chat_id'),
     reason: text('reason').$type<ReportReason>().notNull(),
@@ -35,7 +41,6 @@ export const reports = pgTable(
     decidedAt: moment('decided_at'),
   },
   (table) => [
-    // The same person about the same thing: one, until it is decided.
     uniqueIndex('reports_open_once').on(table.targetId, table.reporterId).where(isOpen),
     index('reports_open').on(table.createdAt, table.id).where(isOpen),
     index('reports_decided').on(table.createdAt, table.id).where(sql`outcome is not null`),

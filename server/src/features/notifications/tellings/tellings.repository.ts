@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { type Diet, neighboursOf } from '#features/exchange/index.ts'
+import { type Diet, neighboursOf, postIsKept } from '#features/exchange/index.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
 import { notificationSettings, settingDefaults } from '../notifications.table.ts'
 import { pushNotices, pushSubscriptions } from '../push/push.table.ts'
@@ -90,4 +90,11 @@ export const tellOfPost = sqlStatement<Telling, never>(
     from told join ${pushSubscriptions} p on p.user_id = told.user_id
     order by p.id
     on conflict do nothing`,
+)
+
+/** Forgets who was told before a moment of posts that are gone for good. */
+export const purgeTellings = sqlStatement<{ before: string }, never>(
+  'nudges_purge_tellings',
+  (at) => sql`
+    delete from ${postTellings} t where t.told_at <= ${at.before}::timestamptz and not ${postIsKept(sql`t.post_id`)}`,
 )

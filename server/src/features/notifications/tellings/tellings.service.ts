@@ -14,6 +14,7 @@ import {
   findWanting,
   listWanting,
   type Neighbour,
+  purgeTellings,
   type QueuedPost,
   settleQueuedPost,
   takeQueuedPost,
@@ -40,6 +41,12 @@ export class TellingsService extends Service<TellingPorts> {
     await drain({ clock, leaseMs, take, handle: (queued: QueuedPost) => this.#decide(queued) }, stopping)
   }
 
+  /** Forgets who was told of what is gone: once their day is over it counts for nothing. */
+  async purge(): Promise<void> {
+    const { database, clock } = this.ports
+    await purgeTellings(database, { before: dayBefore(clock.now()) })
+  }
+
   /** What a notice of a post says to somebody now; undefined where they do not want it any more, or it does not fit them. */
   async notice(userId: string, postId: string): Promise<Notice | undefined> {
     const { database } = this.ports
@@ -56,9 +63,10 @@ export class TellingsService extends Service<TellingPorts> {
     const { database, clock } = this.ports
     const { postId } = queued
     const now = clock.now()
-    const dayBefore = new Date(now.getTime() - msPerDay).toISOString()
     const post = await readToldPost(database, postId)
-    const wanting = post ? await listWanting(database, { ...this.#asked(postId), dayBefore }) : []
+    const wanting = post
+      ? await listWanting(database, { ...this.#asked(postId), dayBefore: dayBefore(now) })
+      : []
     const userIds = post ? await fitting(post, wanting) : []
     if (post && userIds.length > 0 && (await this.#mayBeTold(post, now)))
       await tellOfPost(database, {
@@ -82,6 +90,8 @@ export class TellingsService extends Service<TellingPorts> {
     return { postId, today: dateInZone(now, campusZone), now: now.toISOString() }
   }
 }
+
+const dayBefore = (now: Date) => new Date(now.getTime() - msPerDay).toISOString()
 
 /** Those whose diet a post fits. Neighbours of one diet are looked at once. */
 async function fitting(post: ToldPost, neighbours: readonly Neighbour[]): Promise<string[]> {

@@ -3,16 +3,13 @@ import { exactMoment } from '#platform/database/columns.ts'
 import { owner } from '#platform/identity/users.table.ts'
 import { posts } from '../../exchange/exchange.table.ts'
 
-const post = () =>
-  uuid('post_id')
-    .notNull()
-    .references(() => posts.id, { onDelete: 'cascade' })
-
 /** Posts, new or edited, of which it is to be decided who is told. A row is deleted once that is done. */
 export const postsToTell = pgTable(
   'posts_to_tell',
   {
-    postId: post().primaryKey(),
+    postId: uuid('post_id')
+      .primaryKey()
+      .references(() => posts.id, { onDelete: 'cascade' }),
     /** Counts the edits while the row waited or was worked on. */
     generation: integer('generation').notNull().default(1),
     /** Not before then. A worker that decides moves it on, so that its crash delays and does not lose. */
@@ -26,11 +23,9 @@ export const postTellings = pgTable(
   'post_tellings',
   {
     userId: owner(),
-    postId: post(),
+    /** No foreign key: food that goes at once counts for its day like any other. */
+    postId: uuid('post_id').notNull(),
     toldAt: exactMoment('told_at').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.postId] }),
-    index('post_tellings_by_post').on(table.postId),
-  ],
+  (table) => [primaryKey({ columns: [table.userId, table.postId] })],
 )
