@@ -35,6 +35,15 @@ it.each(['picture', 'person'] as const)(
   },
 )
 
+it('a picture that bears the id of its owner, who was reported as a person, has a report and a copy of its own', async () => {
+  await report(app, reporter, { kind: 'person', targetId: author.id })
+  await upload(app, author, await bytesOf(testImage(8, 6).png()), { id: author.id })
+  await show(author, author.id)
+  const id = await report(app, reporter, { kind: 'picture', targetId: author.id })
+  await show(author, null)
+  expect(await seen(steward, await quotedIn(id))).toBe(200)
+})
+
 it('a picture that its sender withdraws from the chat stays in its reports', async () => {
   const [messageId, chatId] = [randomUUID(), chatIdOf(author.id, reporter.id)]
   const imageId = await chatPicture()

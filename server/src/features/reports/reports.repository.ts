@@ -33,17 +33,42 @@ type NewReport = KeyValues & {
   now: Date
 }
 
+/** The id of what a report is about. */
+export const thingIdOf = (report: SQL): SQL => sql`coalesce(${report}.thing_id, ${report}.target_id)`
+
+/** Whether two reports are of the same thing. An id alone is none: whoever makes a thing chooses it, and messages of other chats may have the same. */
+export const isSameThing = (one: SQL, other: SQL): SQL => sql`
+  ${thingIdOf(one)} = ${thingIdOf(other)} and ${one}.kind = ${other}.kind
+  and ${one}.chat_id is not distinct from ${other}.chat_id and ${one}.subject_id is not distinct from ${other}.subject_id`
+
+/** Waits for what else somebody is reporting, until the transaction ends: it may bear the same id. */
+export const lockReportsOf = sqlStatement<{ reporterId: string }, never>(
+  'reports_lock',
+  (at) => sql`select pg_advisory_xact_lock(hashtextextended('reports of ' || ${at.reporterId}, 0))`,
+)
+
 /**
  * Stores a report and its request's key, and returns its id. Where the same person's of the same thing is still open, that
- * one takes the reason and what is new in the note, and keeps its copy. A known id fails (see isRepeated).
+ * one takes the reason and what is new in the note, and keeps its copy. A known id fails (see isRepeated). Take the lock before.
  */
 export const insertReport = sqlStatement<NewReport, { id: string }>(
   'reports_insert',
   (at) => sql`
-    with key as (${keyKept(at)})
-    insert into ${reports} as r (id, reporter_id, subject_id, subject_name, dorm, kind, target_id, chat_id, reason, note, quote, created_at)
-    values (${at.id}, ${at.reporterId}, ${at.subjectId}, ${at.subjectName}, ${at.dorm}, ${at.kind}, ${at.targetId}, ${at.chatId},
-            ${at.reason}, ${at.note}, ${at.quote}::jsonb, ${at.now}::timestamptz)
+    with key as (${keyKept(at)}),
+    thing as (
+      select ${at.targetId}::uuid as thing_id, ${at.targetId}::uuid as target_id, ${at.kind}::text as kind,
+             ${at.chatId}::text as chat_id, ${at.subjectId}::uuid as subject_id
+    ),
+    own as (
+      select r.target_id, ${isSameThing(sql`r`, sql`thing`)} as is_same from ${reports} r, thing
+      where r.reporter_id = ${at.reporterId}::uuid and r.outcome is null
+    )
+    insert into ${reports} as r (id, reporter_id, subject_id, subject_name, dorm, kind, target_id, thing_id, chat_id, reason, note, quote, created_at)
+    select ${at.id}::uuid, ${at.reporterId}::uuid, subject_id, ${at.subjectName}, ${at.dorm}, kind,
+           coalesce((select target_id from own where is_same limit 1),
+                    (select gen_random_uuid() from own where own.target_id = thing_id limit 1), thing_id),
+           thing_id, chat_id, ${at.reason}, ${at.note}, ${at.quote}::jsonb, ${at.now}::timestamptz
+    from thing
     on conflict (target_id, reporter_id) where outcome is null do update set
       reason = excluded.reason,
       note = case when strpos(r.note, excluded.note) > 0 then r.note
@@ -58,8 +83,8 @@ export const isRepeated = (error: unknown): boolean => breaks(error, 'reports_pk
 export const countOfPicture = sqlStatement<{ imageId: string }, { people: number }>(
   'reports_count_of_picture',
   (at) => sql`
-    select count(distinct reporter_id)::int as people from ${reports}
-    where target_id = ${at.imageId}::uuid and kind = 'picture' and outcome is null`,
+    select count(distinct r.reporter_id)::int as people from ${reports} r
+    where ${thingIdOf(sql`r`)} = ${at.imageId}::uuid and r.kind = 'picture' and r.outcome is null`,
 )
 
 export const listOwnReports = sqlStatement<{ userId: string }, OwnReport>(

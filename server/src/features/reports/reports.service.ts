@@ -19,6 +19,7 @@ import {
   isRepeated,
   listMeasures,
   listOwnReports,
+  lockReportsOf,
 } from './reports.repository.ts'
 import { listJudges } from './stewards.repository.ts'
 
@@ -65,6 +66,7 @@ export class ReportsService extends Service<ReportsPorts> {
     const copyId = imageId === null ? null : randomUUID()
     const quote = JSON.stringify({ ...quoted.quote, imageId: copyId })
     const row = { ...report, ...quoted, quote, reporterId: request.userId, now }
+    await lockReportsOf(tx, { reporterId: request.userId })
     const [kept] = await insertReport(tx, { ...row, ...keyValues(request, now, isDone) }).catch(
       (error: unknown) => {
         throw isRepeated(error) ? new DomainError('ID_REUSED') : error

@@ -8,7 +8,7 @@ import { isoUtc } from '#platform/database/column-lists.ts'
 import { literal, type Slots, sqlStatement } from '#platform/database/statement.ts'
 import { users } from '#platform/identity/users.table.ts'
 import { isHiddenCopy, isImage } from '#platform/images/index.ts'
-import { keepsOut } from './reports.repository.ts'
+import { isSameThing, keepsOut, thingIdOf } from './reports.repository.ts'
 import { measures, reports } from './reports.table.ts'
 
 /** What a terminal shows at once. */
@@ -86,16 +86,11 @@ export const findSuspended = sqlStatement<{ reportId: string; now: Date }, { use
     where m.report_id = ${at.reportId}::uuid`,
 )
 
-/** Whether two reports are of the same thing. An id alone is none: whoever makes a thing chooses it, and messages of other chats may have the same. */
-const isSameThing = (one: SQL, other: SQL): SQL => sql`
-  ${one}.target_id = ${other}.target_id and ${one}.kind = ${other}.kind
-  and ${one}.chat_id is not distinct from ${other}.chat_id and ${one}.subject_id is not distinct from ${other}.subject_id`
-
 /** A report with how many others of the same thing are open. */
 export const findReport = sqlStatement<Judge & { id: string }, Judged>(
   'stewards_find_report',
   (at) => sql`
-    select ${queuedColumns}, r.note, r.target_id as "targetId", r.chat_id as "chatId",
+    select ${queuedColumns}, r.note, ${thingIdOf(sql`r`)} as "targetId", r.chat_id as "chatId",
            (select count(*)::int from ${reports} o where ${isSameThing(sql`o`, sql`r`)} and o.outcome is null and o.id <> r.id) as alike
     from ${reports} r where r.id = ${at.id}::uuid and ${seenBy(at)}`,
 )
@@ -159,7 +154,7 @@ export interface OpenReport
 export const listOpenReports = sqlStatement<{ now: Date }, OpenReport>(
   'stewards_list_open_reports',
   (at) => sql`
-    select ${isoUtc(sql`r.created_at`)} as "createdAt", r.kind, r.target_id as "targetId", r.reason, r.note, r.quote,
+    select ${isoUtc(sql`r.created_at`)} as "createdAt", r.kind, ${thingIdOf(sql`r`)} as "targetId", r.reason, r.note, r.quote,
            json_build_object('userId', r.subject_id, 'displayName', r.subject_name) as subject,
            exists (select from ${judgesOf(at.now)} judge) as "isSeen"
     from ${reports} r where r.outcome is null order by r.created_at, r.id limit ${literal(openShown)}`,
