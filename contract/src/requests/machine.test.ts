@@ -11,6 +11,7 @@ import {
   type RequestState,
   refusesRestoring,
   requestActions,
+  requestReasons,
   requestRoles,
   requestStates,
   stateAgain,
@@ -19,6 +20,21 @@ import { factsIn } from './requests.factory.ts'
 
 const hour = 3_600_000
 const now = Date.parse('2026-11-22T12:00:00Z')
+
+/** Ends before and after the moment at which somebody was to be there. */
+const ends: Record<string, Partial<RequestFacts>> = {
+  'ended, no time was said': { endedAt: now - hour },
+  'ended a moment before its pick-up time': { pickupAt: now - hour, endedAt: now - hour - 1 },
+  'ended at its pick-up time': { pickupAt: now - hour, endedAt: now - hour },
+  'ended soon after it, just now': { pickupAt: now - hour / 6, endedAt: now },
+  'ended soon after it, a while ago': { pickupAt: now - hour / 4, endedAt: now - hour / 6 },
+  'ended after it, two days ago': { pickupAt: now - 49 * hour, endedAt: now - 48 * hour },
+  'ended after it, longer ago': { pickupAt: now - 49 * hour, endedAt: now - 48 * hour - 1 },
+}
+
+function endedFor(reason: RequestFacts['reason']): [string, Partial<RequestFacts>][] {
+  return Object.entries(ends).map(([name, end]) => [`${reason}: ${name}`, { reason, ...end }])
+}
 
 /** The situations in which the same press may mean something else. */
 const situations: Record<string, Partial<RequestFacts>> = {
@@ -30,6 +46,7 @@ const situations: Record<string, Partial<RequestFacts>> = {
   thanked: { thanked: true },
   'its hold ended': { reason: 'holdEnded', endedAt: now - hour },
   'its hold ended long ago': { reason: 'holdEnded', endedAt: now - 49 * hour },
+  ...Object.fromEntries([null, ...requestReasons].flatMap(endedFor)),
 }
 
 const open: RequestState[] = ['asked', 'waiting', 'promised']
@@ -54,9 +71,17 @@ function expected(
   if (action === 'confirm' && state === 'promised')
     return (role === 'giver' ? facts.takerPressed : facts.giverPressed) ? 'handedOver' : 'promised'
   if (action === 'thank' && state === 'handedOver' && !facts.thanked) return state
+  const { pickupAt, endedAt, reason } = facts
+  const isLate = pickupAt !== null && pickupAt <= now - hour / 4
+  const isRecent = (endedAt ?? 0) >= now - 48 * hour
+  const endedLate = isLate && isRecent && (endedAt ?? 0) >= pickupAt
+  const byItself = state === 'expired' && reason === 'datePassed'
+  const byGiver = state === 'declined' || (state === 'expired' && reason === 'postGone')
+  const byTheOther = role === 'taker' ? byGiver : state === 'withdrawn'
   const wasMissed =
-    (state === 'promised' && facts.pickupAt !== null && facts.pickupAt <= now - hour / 4) ||
-    (state === 'expired' && facts.reason === 'holdEnded' && (facts.endedAt ?? 0) >= now - 48 * hour)
+    (state === 'promised' && isLate) ||
+    (state === 'expired' && reason === 'holdEnded' && isRecent) ||
+    (endedLate && (byItself || byTheOther))
   if (action === 'sayMissed' && wasMissed) return 'missed'
   return 'REQUEST_MOVED_ON'
 }

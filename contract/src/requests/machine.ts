@@ -61,7 +61,7 @@ const holdMs = hoursHeld * msPerHour
 const afterPickUpMs = msPerHour
 /** So late after its pick-up time a hand-over can first be said to be missed (D51), in ms: a time of now is no trap. */
 export const lateMs = msPerHour / 4
-/** How long after a promise ended by itself one can say that the other missed it (D51), in ms. */
+/** How long after a promise ended one can say that the other missed it (D51), in ms. */
 export const missedWindowMs = daysToSayMissed * hoursPerDay * msPerHour
 
 /** When a promise ends by itself: an hour after its pick-up time, or a day after it was given (D48). */
@@ -85,16 +85,40 @@ interface Rule {
   from: readonly RequestState[]
   to(facts: RequestFacts, role: RequestRole): RequestState
   /** What else must hold. */
-  when?(facts: RequestFacts, now: number): boolean
+  when?(facts: RequestFacts, now: number, role: RequestRole): boolean
 }
 
 const both = requestRoles
 const stays = ({ state }: RequestFacts) => state
 
-/** Whether there was a hand-over that one of the two can have missed, not long ago (D51). */
-function isMissable({ state, reason, pickupAt, endedAt }: RequestFacts, now: number): boolean {
-  if (state === 'promised') return pickupAt !== null && now >= pickupAt + lateMs
-  return reason === 'holdEnded' && endedAt !== null && now - endedAt <= missedWindowMs
+/** Who can say that the other missed a promise, by what ended it: not who ended it, who may be the one that was late. */
+const sayers: Partial<Record<RequestState | RequestReason, readonly RequestRole[]>> = {
+  declined: ['taker'],
+  postGone: ['taker'],
+  withdrawn: ['giver'],
+  holdEnded: both,
+  datePassed: both,
+}
+
+/** From when until when one of the two can say that the other missed a hand-over (D51), in ms; undefined where they never can. */
+export function missedSpan(
+  { state, reason, pickupAt, endedAt }: Pick<RequestFacts, 'state' | 'reason' | 'pickupAt' | 'endedAt'>,
+  role: RequestRole,
+): { from: number; until: number } | undefined {
+  if (state === 'promised')
+    return pickupAt === null ? undefined : { from: pickupAt + lateMs, until: Number.POSITIVE_INFINITY }
+  const end = state === 'expired' ? reason : state
+  if (end === null || endedAt === null || !sayers[end]?.includes(role)) return undefined
+  const until = endedAt + missedWindowMs
+  if (end === 'holdEnded') return { from: endedAt, until }
+  // What ended before somebody was to be there was told in time.
+  if (pickupAt === null || endedAt < pickupAt) return undefined
+  return { from: pickupAt + lateMs, until }
+}
+
+function isMissable(facts: RequestFacts, now: number, role: RequestRole): boolean {
+  const span = missedSpan(facts, role)
+  return span !== undefined && span.from <= now && now <= span.until
 }
 
 const rules: Record<RequestAction, Rule> = {
@@ -110,7 +134,12 @@ const rules: Record<RequestAction, Rule> = {
       (role === 'giver' ? takerPressed : giverPressed) ? 'handedOver' : 'promised',
   },
   keep: { by: ['taker'], from: openStates, to: stays },
-  sayMissed: { by: both, from: ['promised', 'expired'], to: () => 'missed', when: isMissable },
+  sayMissed: {
+    by: both,
+    from: ['promised', 'declined', 'withdrawn', 'expired'],
+    to: () => 'missed',
+    when: isMissable,
+  },
   thank: { by: ['taker'], from: ['handedOver'], to: stays, when: ({ thanked }) => !thanked },
 }
 
@@ -125,7 +154,7 @@ export function act(
 ): { to: RequestState } | { refused: Refusal } {
   const { by, from, to, when } = rules[action]
   if (!by.includes(role)) return { refused: 'REQUEST_NOT_YOURS' }
-  if (!from.includes(facts.state) || (when && !when(facts, now))) return { refused: 'REQUEST_MOVED_ON' }
+  if (!from.includes(facts.state) || (when && !when(facts, now, role))) return { refused: 'REQUEST_MOVED_ON' }
   return { to: to(facts, role) }
 }
 

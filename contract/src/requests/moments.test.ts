@@ -1,11 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { actionsOf, lateMs, missedWindowMs } from './machine.ts'
-import { nextMoment } from './moments.ts'
+import { msOf, nextMoment } from './moments.ts'
+import { factsIn, foodRequest } from './requests.factory.ts'
+import type { FoodRequest } from './requests.ts'
 
 const noon = Date.parse('2026-03-11T12:00:00Z')
 const at = (ms: number) => new Date(ms).toISOString()
-const promised = { state: 'promised', reason: null, pickupAt: at(noon), endedAt: null } as const
-const expired = { state: 'expired', reason: 'holdEnded', pickupAt: null, endedAt: at(noon) } as const
+/** Of food that was to be picked up at noon. */
+const taken = (fields: Partial<FoodRequest>) => foodRequest({ role: 'taker', pickupAt: at(noon), ...fields })
+const promised = taken({ state: 'promised' })
+const expired = taken({
+  state: 'expired',
+  reason: 'holdEnded',
+  pickupAt: null,
+  endedAt: at(noon),
+  actions: ['sayMissed'],
+})
+const declined = taken({ state: 'declined', endedAt: at(noon + 1) })
+const declinedLate = taken({ state: 'declined', endedAt: at(noon + lateMs), actions: ['sayMissed'] })
 
 describe('the next moment that changes what may be pressed', () => {
   it('is a while after a pick-up time, and the end of the days in which one can say that it was missed', () => {
@@ -16,24 +28,23 @@ describe('the next moment that changes what may be pressed', () => {
   })
 
   it('is none where nothing is to come', () => {
-    const without = { ...promised, pickupAt: null }
-    const declined = { ...expired, state: 'declined', reason: null } as const
-    expect(nextMoment([promised, without, declined], noon + lateMs)).toBeUndefined()
+    const none = [
+      taken({ state: 'promised', actions: ['sayMissed'] }),
+      taken({ state: 'promised', pickupAt: null }),
+      taken({ state: 'declined', endedAt: at(noon - 1) }),
+      taken({ state: 'declined', endedAt: at(noon), role: 'giver' }),
+    ]
+    expect(nextMoment(none, noon - 5)).toBeUndefined()
+    expect(nextMoment([promised, declined], noon + lateMs)).toBeUndefined()
     expect(nextMoment([], noon)).toBeUndefined()
   })
 
-  it.each([promised, expired])('is when the rules change, of $state', (request) => {
-    const facts = {
-      ...request,
-      giverPressed: false,
-      takerPressed: false,
-      thanked: false,
-      pickupAt: request.pickupAt === null ? null : noon,
-      endedAt: request.endedAt === null ? null : noon,
-    }
+  it.each([promised, expired, declined, declinedLate])('is when the rules change, of $state', (request) => {
+    const { state, reason } = request
+    const [pickupAt, endedAt] = [msOf(request.pickupAt), msOf(request.endedAt)]
     const moment = nextMoment([request], noon - 1) ?? 0
     const [before, since] = [moment - 1, moment].map((now) =>
-      actionsOf(facts, 'taker', now).includes('sayMissed'),
+      actionsOf(factsIn(state, { reason, pickupAt, endedAt }), 'taker', now).includes('sayMissed'),
     )
     expect(before).not.toBe(since)
   })

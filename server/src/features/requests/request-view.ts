@@ -1,11 +1,10 @@
 import { daysAfter } from '@shelfmate/contract/pantry/expiry'
 import { actionsOf, type RequestFacts, type RequestRole } from '@shelfmate/contract/requests/machine'
+import { msOf } from '@shelfmate/contract/requests/moments'
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
 import type { HeldPost } from '#features/exchange/index.ts'
 import type { ReadRequest } from './reading.repository.ts'
 import type { StoredRequest } from './requests.repository.ts'
-
-const msOf = (moment: string | null): number | null => (moment === null ? null : Date.parse(moment))
 
 /** What the rules of the contract look at. */
 export const factsOf = (row: StoredRequest): RequestFacts => ({

@@ -1,20 +1,25 @@
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
 import { foodRequest } from '@shelfmate/contract/requests/requests.factory'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { queryClient } from '#lib/api/query-client.ts'
 import { setSession } from '#lib/api/session.ts'
 import { localDate, plusDays } from '#lib/dates.ts'
 import { move, presses } from '#lib/press/press-store.ts'
 import { mei } from '#lib/testing/people.factory.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
+import { ChatRequest } from './chat-request.tsx'
 import { RequestCard } from './request-card.tsx'
 import { actOn } from './requests.press.ts'
+import { requestsQuery } from './requests.queries.ts'
 
 beforeEach(() => {
   setSession(mei)
 })
 afterEach(() => {
   for (const { id } of presses()) move(id, 'gone')
+  queryClient.clear()
   setSession(null)
 })
 
@@ -133,4 +138,19 @@ it.each([
 ])('says whose record it is, and of somebody new no noughts: %j', (record, said) => {
   draw(<RequestCard request={foodRequest({ record })} isPending={false} />)
   expect(screen.getByText(said)).toBeTruthy()
+})
+
+it('lets the taker say in the chat that what was declined after its pick-up time was missed', async () => {
+  const declined = foodRequest({ role: 'taker', state: 'declined', actions: ['sayMissed'] })
+  queryClient.setQueryData(requestsQuery.queryKey, { items: [declined] })
+  const told = { requestId: declined.id, state: 'declined', event: null, foodName: 'Tofu', units: 1 } as const
+  draw(
+    <QueryClientProvider client={queryClient}>
+      <ChatRequest card={told} text="Sorry, not this time." isLatest />
+    </QueryClientProvider>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Hand-over missed: Tofu, Mei' }))
+  expect(presses()).toMatchObject([
+    { payload: { call: { name: 'act', input: { body: { action: 'sayMissed' } } } } },
+  ])
 })

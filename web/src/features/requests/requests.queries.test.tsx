@@ -1,5 +1,6 @@
 import { msPerDay, msPerHour, msPerMinute, msPerSecond } from '@shelfmate/contract/api/durations'
 import { lateMs } from '@shelfmate/contract/requests/machine'
+import type { FoodRequest } from '@shelfmate/contract/requests/requests'
 import { foodRequest } from '@shelfmate/contract/requests/requests.factory'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
@@ -41,13 +42,21 @@ it('asks once a day while the next moment is further away than a timer reaches',
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
+/** Shows a request to a device, as the server has it at each moment. */
+function show(standing: () => FoodRequest) {
+  const listed = () => ({ items: [standing()] })
+  fetched.mockImplementation(async () => Response.json(listed()))
+  queryClient.setQueryData(requestsQuery.queryKey, listed())
+  keepLive()
+}
+
 /** Shows a promise whose pick-up is now, and which ends an hour later, to a device whose clock is so far ahead of the server's. */
 function showPromise(aheadMs: number) {
   const pickupMs = Date.now()
   const endMs = pickupMs + msPerHour
   const pickupAt = new Date(pickupMs).toISOString()
   const endedAt = new Date(endMs).toISOString()
-  const listed = () => {
+  show(() => {
     const now = Date.now() - aheadMs
     const ended = foodRequest({ state: 'expired', reason: 'holdEnded', endedAt, actions: ['sayMissed'] })
     const held = foodRequest({
@@ -55,11 +64,8 @@ function showPromise(aheadMs: number) {
       pickupAt,
       actions: now < pickupMs + lateMs ? [] : ['sayMissed'],
     })
-    return { items: [now < endMs ? held : ended] }
-  }
-  fetched.mockImplementation(async () => Response.json(listed()))
-  queryClient.setQueryData(requestsQuery.queryKey, listed())
-  keepLive()
+    return now < endMs ? held : ended
+  })
 }
 const actionsShown = () => queryClient.getQueryData(requestsQuery.queryKey)?.items[0]?.actions
 
@@ -75,6 +81,17 @@ it.each([0, 5 * msPerSecond])(
     expect(fetched).toHaveBeenCalledTimes(1)
   },
 )
+
+it('lets say so of a promise that was declined at its pick-up time', async () => {
+  const pickupAt = new Date().toISOString()
+  const declined = foodRequest({ role: 'taker', state: 'declined', pickupAt, endedAt: pickupAt })
+  const lateAt = Date.now() + lateMs
+  show(() => ({ ...declined, actions: Date.now() < lateAt ? [] : ['sayMissed'] }))
+  await pass(lateMs + msPerMinute)
+  expect(actionsShown()).toEqual(['sayMissed'])
+  await pass(30 * msPerMinute)
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
 
 it('asks again each minute where the clock is further ahead', async () => {
   showPromise(3 * msPerMinute)

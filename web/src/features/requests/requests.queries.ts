@@ -1,5 +1,4 @@
 import { msPerHour, msPerMinute } from '@shelfmate/contract/api/durations'
-import { isOpen } from '@shelfmate/contract/requests/machine'
 import { nextMoment } from '@shelfmate/contract/requests/moments'
 import type { RequestList, requestsCalls } from '@shelfmate/contract/requests/requests'
 import { foldRequests } from '@shelfmate/contract/requests/requests-fold'
@@ -43,9 +42,7 @@ export const refreshRequests = (): Promise<void> => requestLists.refresh()
 
 /** When asking next may bring what the clock alone has changed, in ms since 1970; undefined where it never will. */
 function nextAsking({ items }: RequestList, readAt: number): number | undefined {
-  // What its moment has changed already is not waited for.
-  const waiting = items.filter(({ state, actions }) => isOpen(state) !== actions.includes('sayMissed'))
-  const moment = nextMoment(waiting, readAt - msPerHour)
+  const moment = nextMoment(items, readAt - msPerHour)
   if (moment === undefined) return undefined
   const soon = moment + clocksDifferMs
   // The device's clock is further ahead than that: it is looked for again until an hour has passed.
