@@ -53,9 +53,8 @@ export class RequestEnding extends Service<RequestPorts> {
   /** What another process has ended meanwhile is not open any more: the turn sees that. */
   async #endDue(tx: Tx, postId: string, today: string): Promise<void> {
     const turn = await RequestTurn.take(this.ports, tx, postId)
-    const now = turn.now.toISOString()
     for (const row of turn.requests.filter(({ state }) => isOpen(state))) {
-      const reason = reasonNow(row, { now, today, isThere: turn.post !== undefined })
+      const reason = reasonNow(turn, row, today)
       if (!reason) continue
       // Its own time was known; its food may be gone before that, and somebody on the way.
       const counts = isAwaited(row) && reason !== 'holdEnded'
@@ -66,11 +65,10 @@ export class RequestEnding extends Service<RequestPorts> {
   }
 }
 
-function reasonNow(
-  { endsAt, offeredUntil }: StoredRequest,
-  { now, today, isThere }: { now: string; today: string; isThere: boolean },
-): RequestReason | undefined {
-  if (!isThere) return 'postGone'
-  if (offeredUntil < today) return 'datePassed'
-  return endsAt !== null && endsAt <= now ? 'holdEnded' : undefined
+/** Why a request is over by now: what came first, for a tick may see both only after midnight. */
+function reasonNow(turn: RequestTurn, row: StoredRequest, today: string): RequestReason | undefined {
+  if (!turn.post) return 'postGone'
+  const heldUntil = row.endsAt === null ? Number.NaN : Date.parse(row.endsAt)
+  if (heldUntil <= turn.now.getTime() && turn.isOfferedAt(row, heldUntil)) return 'holdEnded'
+  return row.offeredUntil < today ? 'datePassed' : undefined
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { block, unblock } from '#features/blocks/blocks.factory.ts'
 import { expectRefusal } from '../../testing/error-shape.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
-import { act, ask, ledgerOf, offer, seen, tryTo, tryToAsk } from './requests.factory.ts'
+import { act, ask, ledgerOf, offer, seen, tick, tryTo, tryToAsk } from './requests.factory.ts'
 
 let app: TestApp
 let others: TestApp[]
@@ -18,12 +18,6 @@ afterAll(async () => {
   for (const each of others) await each.close()
   await app.close()
 })
-
-const tick = async (of: TestApp = app) => {
-  const job = of.app.jobs.find(({ name }) => name === 'requests.end')
-  if (!job) throw new Error('the ending is among the jobs')
-  await job.run()
-}
 
 /** How many messages of the chat of two one of them has not read. */
 async function unreadOf(reader: TestUser, partner: TestUser): Promise<number> {
@@ -50,7 +44,7 @@ describe('a promise that is not kept', () => {
   it('ends after a day; three workers at once promise it to the next, and tell that once', async () => {
     const { giver, taker, lin, post, first, second } = await lineOfTwo()
     app.clock.advance(24 * msPerHour - 1000)
-    await tick()
+    await tick(app)
     expect(await seen(app, taker, first.id)).toMatchObject({ state: 'promised' })
     app.clock.advance(2000)
     await Promise.all([app, ...others].flatMap((each) => [tick(each), tick(each)]))
@@ -66,10 +60,10 @@ describe('a promise that is not kept', () => {
     const pickupAt = new Date(app.clock.now().getTime() + 2 * msPerHour).toISOString()
     await act(app, giver, first.id, 'arrange', { pickupAt })
     app.clock.advance(3 * msPerHour - 1)
-    await tick()
+    await tick(app)
     expect(await seen(app, taker, first.id)).toMatchObject({ state: 'promised', pickupAt })
     app.clock.advance(1)
-    await tick()
+    await tick(app)
     expect(await seen(app, taker, first.id)).toMatchObject({ state: 'expired', reason: 'holdEnded' })
   })
 
@@ -77,7 +71,7 @@ describe('a promise that is not kept', () => {
     const { giver, taker, post, first } = await lineOfTwo()
     expectRefusal((await tryTo(app, giver, first.id, 'sayMissed')).raw, 'REQUEST_MOVED_ON')
     app.clock.advance(24 * msPerHour)
-    await tick()
+    await tick(app)
     expect(await act(app, giver, first.id, 'sayMissed')).toMatchObject({ state: 'missed', record: null })
     const again = await ask(app, taker, post.id)
     expect(await seen(app, giver, again.id)).toMatchObject({ record: { handedOver: 0, missed: 1 } })
@@ -104,7 +98,7 @@ describe('a promise that is not kept', () => {
   it('cannot be said to be missed after two days', async () => {
     const { taker, first } = await lineOfTwo()
     app.clock.advance(24 * msPerHour)
-    await tick()
+    await tick(app)
     app.clock.advance(48 * msPerHour + 1)
     expectRefusal((await tryTo(app, taker, first.id, 'sayMissed')).raw, 'REQUEST_MOVED_ON')
   })
@@ -140,7 +134,7 @@ describe('what ends with its post', () => {
       passed.post.id,
     ])
     await app.pool.query('delete from posts where id = $1', [removed.post.id])
-    await tick()
+    await tick(app)
     expect(await seen(app, passed.lin, passed.second.id)).toMatchObject({ reason: 'datePassed' })
     expect(await seen(app, removed.lin, removed.second.id)).toMatchObject({ reason: 'postGone' })
     expect(await ledgerOf(app, passed.post.id)).toMatchObject({ promised: 0 })
@@ -150,7 +144,7 @@ describe('what ends with its post', () => {
     const { giver, taker, lin, post } = await lineOfTwo()
     const counted = [await unreadOf(taker, giver), await unreadOf(lin, giver)] as const
     await app.pool.query('delete from posts where id = $1', [post.id])
-    await tick()
+    await tick(app)
     expect(await unreadOf(taker, giver)).toBe(counted[0] + 1)
     expect(await unreadOf(lin, giver)).toBe(counted[1])
   })
@@ -161,7 +155,7 @@ describe('what ends with its post', () => {
     await app.pool.query(`update food_requests set offered_until = '2026-01-01' where post_id = $1`, [
       post.id,
     ])
-    await tick()
+    await tick(app)
     expect(await unreadOf(taker, giver)).toBe(counted[0] + 1)
     expect(await unreadOf(lin, giver)).toBe(counted[1])
   })
@@ -173,7 +167,7 @@ describe('what ends with its post', () => {
       post.id,
       app.clock.now(),
     ])
-    await tick()
+    await tick(app)
     expect(await seen(app, taker, first.id)).toMatchObject({ state: 'expired', reason: 'holdEnded' })
     expect(await unreadOf(taker, giver)).toBe(counted)
   })
@@ -194,7 +188,7 @@ describe('a press after an administrator has taken the post away, before the tic
         [lin, second],
       ] as const)
         expect(await seen(app, who, id)).toMatchObject({ state: 'expired', reason: 'postGone', actions: [] })
-      await tick()
+      await tick(app)
       expect(await cardsOf(taker, giver)).toEqual(['promised', 'promised', 'expired'])
       expect(await cardsOf(lin, giver)).toEqual(['waiting', 'expired'])
       expectRefusal((await tryTo(app, giver, first.id, action, code)).raw, 'REQUEST_MOVED_ON')

@@ -80,6 +80,13 @@ export async function offer(app: TestApp, fields: Partial<typeof tofu & SentOffe
   return { giver, taker, post: await addPost(app, giver, { giving: 'firstCome', ...fields }) }
 }
 
+/** One tick of what ends without anybody pressing anything. */
+export async function tick({ app }: TestApp): Promise<void> {
+  const job = app.jobs.find(({ name }) => name === 'requests.end')
+  if (!job) throw new Error('the ending is among the jobs')
+  await job.run()
+}
+
 /** Edits what a post says, and nothing else of it. */
 export async function editPost(
   app: TestApp,

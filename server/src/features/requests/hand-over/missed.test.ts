@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../../testing/error-shape.ts'
 import { app, withApp } from '../../../testing/suite.ts'
 import type { TestUser } from '../../../testing/test-app.ts'
-import { act, ask, end, offer, seen, tryTo, tryToRestore } from '../requests.factory.ts'
+import { act, ask, end, offer, seen, tick, tryTo, tryToRestore } from '../requests.factory.ts'
 
 withApp()
 /** Noon on the campus; a day there ends at 16:00 UTC. */
@@ -106,5 +106,39 @@ describe('what was said to be missed', () => {
     const press = await end(app, giver, id, 'decline')
     await act(app, taker, id, 'sayMissed')
     expectRefusal((await tryToRestore(app, giver, id, press)).raw, 'REQUEST_MOVED_ON')
+  })
+})
+
+describe('the last day of the food', () => {
+  const lastDay = { expiryDate: '2026-12-01', dateKind: 'useBy' } as const
+
+  it('leaves a hold that ended within it what it is, where the tick comes after midnight', async () => {
+    const { giver, taker, id } = await promised(lastDay)
+    await act(app, giver, id, 'arrange', { pickupAt: '2026-12-01T14:59:55.000Z' })
+    app.clock.set('2026-12-01T16:00:04.000Z')
+    await tick(app)
+    for (const who of [giver, taker])
+      expect(await seen(app, who, id)).toMatchObject({ reason: 'holdEnded', actions: ['sayMissed'] })
+    expect(await act(app, taker, id, 'sayMissed')).toMatchObject({ reason: 'giverMissed' })
+  })
+
+  it('ends a promise whose time to come has passed as one that either can have missed', async () => {
+    const { giver, taker, id } = await promised(lastDay)
+    await act(app, giver, id, 'arrange', { pickupAt: '2026-12-01T15:50:00.000Z' })
+    app.clock.set('2026-12-01T16:00:04.000Z')
+    await tick(app)
+    expect(await seen(app, taker, id)).toMatchObject({ reason: 'datePassed', actions: [] })
+    app.clock.set('2026-12-01T16:05:00.000Z')
+    for (const who of [giver, taker]) expect((await seen(app, who, id))?.actions).toEqual(['sayMissed'])
+    expect(await act(app, giver, id, 'sayMissed')).toMatchObject({ reason: 'takerMissed' })
+  })
+
+  it('ends a promise without a time as nobody’s fault, however late the tick comes', async () => {
+    const { giver, taker, post } = await offer(app, lastDay)
+    const { id } = await ask(app, taker, post.id)
+    app.clock.set('2026-12-02T05:00:00.000Z')
+    await tick(app)
+    for (const who of [giver, taker])
+      expect(await seen(app, who, id)).toMatchObject({ reason: 'datePassed', actions: [] })
   })
 })
