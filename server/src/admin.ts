@@ -5,6 +5,7 @@ import { type Account, AdminError, AdminService, DormsAdmin, isKeptOut } from '#
 import { AuthAdmin } from '#features/auth/index.ts'
 import { removeImagesWith } from '#features/chat/index.ts'
 import { ExchangeAdmin, movePosts } from '#features/exchange/index.ts'
+import { messageNotices } from '#features/notifications/index.ts'
 import { listenForNewcomers, moveProfiles } from '#features/profile/index.ts'
 import { listOpenReports, moveReports, shortenSuspensions } from '#features/reports/index.ts'
 import { endingForCommands } from '#features/requests/index.ts'
@@ -245,6 +246,7 @@ async function withAdmin<T>(
     const events = new Events()
     achievementsFeature({ database, clock: systemClock, campusZone, ...channels }, events)
     listenForNewcomers(events)
+    const notices = messageNotices({ database, clock: systemClock, events, log })
     const ending = endingForCommands({ database, clock: systemClock, events, campusZone, ...channels })
     try {
       return await work(
@@ -276,6 +278,7 @@ async function withAdmin<T>(
         database,
       )
     } finally {
+      await notices.close()
       await live.close()
       await pool.end()
     }

@@ -44,13 +44,22 @@ interface NotificationsFeature {
   close(): Promise<void>
 }
 
+/** Has every message that this process sends queued for devices; `close` resolves once all are. */
+export function messageNotices({
+  events,
+  ...ports
+}: Pick<Options, 'events' | 'database' | 'clock' | 'log'>): Pick<MessageQueue, 'close'> {
+  const messages = new MessageQueue(ports)
+  listenForMessages(events, messages)
+  return messages
+}
+
 /** The notifications feature: the daily reminder by mail, notices on devices, their switches, and the link that stops mails. */
 export function notificationsFeature(store: LimitStore, options: Options): NotificationsFeature {
   const reminders = new RemindersService(options)
   const tellings = new TellingsService({ ...options, newcomers: new Limiter(store, newcomersTold) })
   const notices = new NoticesService({ ...options, tellings })
-  const messages = new MessageQueue(options)
-  listenForMessages(options.events, messages)
+  const messages = messageNotices(options)
   listenForPosts(options.events, options.clock)
   const devices = new DevicesService({
     ...options,

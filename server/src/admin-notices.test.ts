@@ -1,0 +1,32 @@
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
+import { afterAll, expect, it, vi } from 'vitest'
+import { urlOf } from '#platform/database/embedded/connection.ts'
+import { PushService } from '#platform/push/testing/push-service.ts'
+import { runAdmin } from './admin.ts'
+import { sendingTo, takeNotices } from './features/notifications/push/push.factory.ts'
+import { ask, offer } from './features/requests/requests.factory.ts'
+import { app, withApp } from './testing/suite.ts'
+import { TestApp } from './testing/test-app.ts'
+import { createTestDatabase } from './testing/test-database.ts'
+
+let service: PushService
+withApp(async () => {
+  service = await PushService.start()
+  const database = await createTestDatabase()
+  vi.stubEnv('DATABASE_URL', urlOf(database.target))
+  return TestApp.start(sendingTo(service), { database })
+})
+afterAll(async () => {
+  await service.stop()
+  vi.unstubAllEnvs()
+})
+
+it('tells whoever is on their way to somebody that is suspended, on their devices', async () => {
+  const { giver, taker, post } = await offer(app, { quantity: 1 })
+  await takeNotices(app, taker, service)
+  await ask(app, taker, post.id)
+  await runAdmin(['suspend', giver.email, '--reason', 'Because.'])
+  // The command has ended: what it tells is there for the server to send.
+  const { rows } = await app.pool.query('select topic from push_notices')
+  expect(rows).toEqual([{ topic: `chat:${chatIdOf(giver.id, taker.id)}` }])
+})
