@@ -42,6 +42,7 @@ export const reports = pgTable(
   },
   (table) => [
     uniqueIndex('reports_open_once').on(table.targetId, table.reporterId).where(isOpen),
+    index('reports_open_by_thing').on(sql`coalesce(thing_id, target_id)`).where(isOpen),
     index('reports_open').on(table.createdAt, table.id).where(isOpen),
     index('reports_decided').on(table.createdAt, table.id).where(sql`outcome is not null`),
     index('reports_by_reporter').on(table.reporterId, table.createdAt),

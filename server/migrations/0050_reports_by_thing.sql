@@ -1,0 +1,1 @@
+CREATE INDEX "reports_open_by_thing" ON "reports" USING btree (coalesce(thing_id, target_id)) WHERE outcome is null;
