@@ -2,12 +2,12 @@ import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { afterAll, expect, it, vi } from 'vitest'
 import { urlOf } from '#platform/database/embedded/connection.ts'
 import { PushService } from '#platform/push/testing/push-service.ts'
-import { runAdmin } from './admin.ts'
-import { sendingTo, takeNotices } from './features/notifications/push/push.factory.ts'
-import { ask, offer } from './features/requests/requests.factory.ts'
-import { app, withApp } from './testing/suite.ts'
-import { TestApp } from './testing/test-app.ts'
-import { createTestDatabase } from './testing/test-database.ts'
+import { runAdmin } from '../../admin.ts'
+import { app, withApp } from '../../testing/suite.ts'
+import { TestApp } from '../../testing/test-app.ts'
+import { createTestDatabase } from '../../testing/test-database.ts'
+import { sendingTo, takeNotices } from '../notifications/push/push.factory.ts'
+import { ask, offer } from '../requests/requests.factory.ts'
 
 let service: PushService
 withApp(async () => {
