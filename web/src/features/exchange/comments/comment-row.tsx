@@ -24,13 +24,13 @@ export function CommentRow({ comment, isOwn, isOnItsWay }: CommentRowProps) {
     <li className={classes.comment}>
       <div className={classes.line}>
         <PersonLink person={author} />
-        <span className={classes.when}>
-          {isOnItsWay ? (
-            <OnItsWay postId={comment.postId} />
-          ) : (
-            <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>
-          )}
-        </span>
+        {isOnItsWay ? (
+          <OnItsWay postId={comment.postId} />
+        ) : (
+          <time className={classes.when} dateTime={createdAt}>
+            {formatMoment(new Date(createdAt))}
+          </time>
+        )}
         {!isOwn && (
           <ReportButton
             what={{ kind: 'comment', targetId: comment.id }}

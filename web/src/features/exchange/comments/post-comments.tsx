@@ -76,12 +76,7 @@ const LastComment = ({ comment, confirmed }: LastCommentProps) => (
     {comment && (
       <li>
         <strong>{comment.author.displayName}</strong>{' '}
-        {!confirmed.includes(comment) && (
-          <span className={classes.when}>
-            <OnItsWay postId={comment.postId} />{' '}
-          </span>
-        )}
-        {comment.content}
+        {!confirmed.includes(comment) && <OnItsWay postId={comment.postId} />} {comment.content}
       </li>
     )}
   </ol>

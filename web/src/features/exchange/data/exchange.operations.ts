@@ -18,12 +18,12 @@ export function useIsHeldUp(postId: string): boolean {
   return useTroubleOf()(laneOf(postId)) !== undefined
 }
 
-/** What of a post is held up: all of it, or what was changed; undefined: nothing. */
-export function useUnsentOf(id: string): 'post' | 'changes' | undefined {
-  const isHeldUp = useIsHeldUp(id)
-  const kinds = usePendingPosts().flatMap((operation) => (postIdOf(operation) === id ? [operation.kind] : []))
-  if (!isHeldUp) return undefined
-  return kinds.includes('create') ? 'post' : kinds.includes('edit') ? 'changes' : undefined
+/** What was pressed on a post and is held up. */
+export function useHeldUpOf(postId: string): string[] {
+  const isHeldUp = useIsHeldUp(postId)
+  return usePendingPosts().flatMap((operation) =>
+    isHeldUp && postIdOf(operation) === postId ? [operation.kind] : [],
+  )
 }
 
 const postOperations = (all: readonly Press[]): PostOperation[] =>

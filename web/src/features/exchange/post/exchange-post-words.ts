@@ -17,10 +17,8 @@ export const claimOne = 'Claim 1'
 export const commentsOn = (count: number, foodName: string) =>
   `${count === 0 ? 'Comment' : counted(count, 'comment')} on ${foodName}`
 export const hiddenFromOthers = 'Others can’t see this post any more. Edit its date, or delete it.'
-export const unsent = {
-  post: 'Waiting to be posted. Others can’t see it yet.',
-  changes: 'Your changes are waiting to be sent. Others see it as it was.',
-}
+export const unposted = 'Waiting to be posted. Others can’t see it yet.'
+export const changesUnposted = 'Changes waiting to be posted. Others can’t see them yet.'
 export const pastBestBefore = 'Past its best-before date'
 export const showThePhotoOf = (foodName: string) => `Show the photo of ${foodName}`
 export const location = 'Location'

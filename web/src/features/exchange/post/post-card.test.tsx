@@ -59,7 +59,7 @@ it('says that others can’t see it yet while it waits to be posted, and not onc
 
 it('says that others see it as it was while changes of it wait to be sent', () => {
   show()
-  const said = () => screen.queryByText('Your changes are waiting to be sent. Others see it as it was.')
+  const said = () => screen.queryByText('Changes waiting to be posted. Others can’t see them yet.')
   const { foodName, description, quantity, giving, expiryDate, location, photoId } = rice
   const fields = { ...plainOffer, foodName, description, quantity, giving, expiryDate, location, photoId }
   act(() => void editPost(rice, { ...fields, quantity: 1 }).done.catch(() => undefined))

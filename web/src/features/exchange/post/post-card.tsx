@@ -12,7 +12,7 @@ import { ExpiryTag } from '#ui/cards/expiry-tag.tsx'
 import { CutText } from '#ui/cut-text.tsx'
 import { readDraft } from '../comments/comment-drafts.ts'
 import { PostComments } from '../comments/post-comments.tsx'
-import { useUnsentOf } from '../data/exchange.operations.ts'
+import { useHeldUpOf } from '../data/exchange.operations.ts'
 import { OfferFacts } from '../offers/offer-facts.tsx'
 import { dateKindNames, isInGrace } from '../offers/offer-words.ts'
 import * as words from './exchange-post-words.ts'
@@ -85,8 +85,9 @@ export const PostCard = memo(function PostCard({
 
 /** On a card of one's own alone: it looks at whatever is pressed. */
 function Unsent({ id }: { id: string }) {
-  const unsent = useUnsentOf(id)
-  return unsent && <FoodAdvice>{words.unsent[unsent]}</FoodAdvice>
+  const heldUp = useHeldUpOf(id)
+  const said = heldUp.includes('create') ? words.unposted : heldUp.includes('edit') && words.changesUnposted
+  return said && <FoodAdvice>{said}</FoodAdvice>
 }
 
 type CardTopProps = Pick<PostCardProps, 'post' | 'viewer' | 'today'> & {

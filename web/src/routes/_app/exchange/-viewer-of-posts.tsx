@@ -4,8 +4,8 @@ import type { Post } from '@shelfmate/contract/exchange/exchange'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { startDraft } from '#features/chat/composer/chat-drafts.ts'
 import { ownProfileQuery } from '#features/profile/profile.queries.ts'
+import type { FirstLine } from '#features/requests/first-line.ts'
 import { PostRequests } from '#features/requests/post-requests.tsx'
 import { useRequestsLive } from '#features/requests/requests.queries.ts'
 import { useSession } from '#lib/api/session.ts'
@@ -27,17 +27,16 @@ export function useViewerOfPosts(user: SignedInUser) {
 function useDrawRequests(viewerId: string) {
   const navigate = useNavigate()
   return useCallback(
-    (post: Post) => (
-      <PostRequests
-        post={post}
-        viewerId={viewerId}
-        onAsked={({ author }, line) => {
-          const chatId = chatIdOf(viewerId, author.userId)
-          startDraft(viewerId, chatId, line)
-          void navigate({ to: '/chat/$chatId', params: { chatId } })
-        }}
-      />
-    ),
+    (post: Post) => {
+      const chatId = chatIdOf(viewerId, post.author.userId)
+      const lead = async (line: FirstLine) => {
+        // Comes with the chat otherwise: where it can't be had, no chat can, which says so itself.
+        const drafts = await import('#features/chat/composer/chat-drafts.ts').catch(() => undefined)
+        drafts?.startDraft(viewerId, chatId, line)
+        void navigate({ to: '/chat/$chatId', params: { chatId } })
+      }
+      return <PostRequests post={post} viewerId={viewerId} onAsked={(_, line) => void lead(line)} />
+    },
     [viewerId, navigate],
   )
 }
