@@ -28,6 +28,8 @@ const ends: Record<string, Partial<RequestFacts>> = {
   'ended at its pick-up time': { pickupAt: now - hour, endedAt: now - hour },
   'ended soon after it, just now': { pickupAt: now - hour / 6, endedAt: now },
   'ended soon after it, a while ago': { pickupAt: now - hour / 4, endedAt: now - hour / 6 },
+  'ended a moment before it was late': { pickupAt: now - hour, endedAt: now - (3 * hour) / 4 - 1 },
+  'ended when it was late': { pickupAt: now - hour, endedAt: now - (3 * hour) / 4 },
   'ended after it, two days ago': { pickupAt: now - 49 * hour, endedAt: now - 48 * hour },
   'ended after it, longer ago': { pickupAt: now - 49 * hour, endedAt: now - 48 * hour - 1 },
 }
@@ -74,7 +76,7 @@ function expected(
   const { pickupAt, endedAt, reason } = facts
   const isLate = pickupAt !== null && pickupAt <= now - hour / 4
   const isRecent = (endedAt ?? 0) >= now - 48 * hour
-  const endedLate = isLate && isRecent && (endedAt ?? 0) >= pickupAt
+  const endedLate = isLate && isRecent && (endedAt ?? 0) >= pickupAt + (role === 'giver' ? hour / 4 : 0)
   const byItself = state === 'expired' && reason === 'datePassed'
   const byGiver = state === 'declined' || (state === 'expired' && reason === 'postGone')
   const byTheOther = role === 'taker' ? byGiver : state === 'withdrawn'

@@ -111,9 +111,10 @@ export function missedSpan(
   if (end === null || endedAt === null || !sayers[end]?.includes(role)) return undefined
   const until = endedAt + missedWindowMs
   if (end === 'holdEnded') return { from: endedAt, until }
-  // What ended before somebody was to be there was told in time.
-  if (pickupAt === null || endedAt < pickupAt) return undefined
-  return { from: pickupAt + lateMs, until }
+  if (pickupAt === null) return undefined
+  const from = pickupAt + lateMs
+  // What ended before the other was to be there was told in time. The giver sets that time, which may be now, and waits a while.
+  return endedAt < (role === 'giver' ? from : pickupAt) ? undefined : { from, until }
 }
 
 function isMissable(facts: RequestFacts, now: number, role: RequestRole): boolean {

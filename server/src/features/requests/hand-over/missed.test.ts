@@ -2,6 +2,7 @@ import { msPerHour, msPerMinute } from '@shelfmate/contract/api/durations'
 import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
+import { lateMs } from '@shelfmate/contract/requests/machine'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../../testing/error-shape.ts'
 import { app, withApp } from '../../../testing/suite.ts'
@@ -32,30 +33,28 @@ async function lastCard(reader: TestUser, partner: TestUser) {
 const removePost = ({ giver, post }: Staged) =>
   app.call(exchangeCalls.removePost, { as: giver, input: { params: { id: post.id } } })
 
-/** How whoever has not come ends it, and what the other one says then. */
+/** How whoever has not come ends it, what the other one says then, and how long after the pick-up time it counts. */
 const ends: [
   string,
   (staged: Staged) => Promise<unknown>,
   'giver' | 'taker',
   'giverMissed' | 'takerMissed',
+  number,
 ][] = [
-  ['a decline', ({ giver, id }) => act(app, giver, id, 'decline'), 'taker', 'giverMissed'],
-  ['a removal of the post', removePost, 'taker', 'giverMissed'],
-  ['a withdrawal', ({ taker, id }) => act(app, taker, id, 'withdraw'), 'giver', 'takerMissed'],
+  ['a decline', ({ giver, id }) => act(app, giver, id, 'decline'), 'taker', 'giverMissed', 0],
+  ['a removal of the post', removePost, 'taker', 'giverMissed', 0],
+  ['a withdrawal', ({ taker, id }) => act(app, taker, id, 'withdraw'), 'giver', 'takerMissed', lateMs],
 ]
 
-describe.each(ends)('%s by whoever has not come', (_, endIt, sayer, reason) => {
+describe.each(ends)('%s by whoever has not come', (_, endIt, sayer, reason, countsAfterMs) => {
   const culprit = sayer === 'giver' ? 'taker' : 'giver'
 
-  it('at the pick-up time or after it can be said to be missed by the other alone, from a quarter of an hour after that', async () => {
+  it('once the other waits for them can be said to be missed by the other alone', async () => {
     const staged = await promised()
     const { id } = staged
-    app.clock.advance(10 * msPerMinute)
+    app.clock.advance(10 * msPerMinute + countsAfterMs)
     await endIt(staged)
-    app.clock.advance(15 * msPerMinute - 1)
-    expectRefusal((await tryTo(app, staged[sayer], id, 'sayMissed')).raw, 'REQUEST_MOVED_ON')
-    expect((await seen(app, staged[sayer], id))?.actions).toEqual([])
-    app.clock.advance(1)
+    app.clock.advance(lateMs - countsAfterMs)
     expect((await seen(app, staged[sayer], id))?.actions).toEqual(['sayMissed'])
     expect((await seen(app, staged[culprit], id))?.actions).toEqual([])
     expectRefusal((await tryTo(app, staged[culprit], id, 'sayMissed')).raw, 'REQUEST_MOVED_ON')
@@ -80,14 +79,34 @@ describe.each(ends)('%s by whoever has not come', (_, endIt, sayer, reason) => {
     expectRefusal((await tryTo(app, staged[sayer], staged.id, 'sayMissed')).raw, 'REQUEST_MOVED_ON')
   })
 
-  it('before the pick-up time is no missed hand-over', async () => {
+  it('before that is no missed hand-over', async () => {
     const staged = await promised()
-    app.clock.advance(10 * msPerMinute - 1)
+    app.clock.advance(10 * msPerMinute + countsAfterMs - 1)
     await endIt(staged)
     app.clock.advance(msPerHour)
     expect((await seen(app, staged[sayer], staged.id))?.actions).toEqual([])
     expectRefusal((await tryTo(app, staged[sayer], staged.id, 'sayMissed')).raw, 'REQUEST_MOVED_ON')
   })
+})
+
+it('a decline at the pick-up time can be said to be missed a quarter of an hour later', async () => {
+  const { giver, taker, id } = await promised()
+  app.clock.advance(10 * msPerMinute)
+  await act(app, giver, id, 'decline')
+  app.clock.advance(lateMs - 1)
+  expectRefusal((await tryTo(app, taker, id, 'sayMissed')).raw, 'REQUEST_MOVED_ON')
+  expect((await seen(app, taker, id))?.actions).toEqual([])
+  app.clock.advance(1)
+  expect((await seen(app, taker, id))?.actions).toEqual(['sayMissed'])
+})
+
+it('a time of now is no trap for a taker who gives up at once', async () => {
+  const { giver, taker, id } = await promised()
+  await act(app, giver, id, 'arrange', { pickupAt: app.clock.now().toISOString() })
+  app.clock.advance(msPerMinute)
+  await act(app, taker, id, 'withdraw')
+  app.clock.advance(msPerHour)
+  expectRefusal((await tryTo(app, giver, id, 'sayMissed')).raw, 'REQUEST_MOVED_ON')
 })
 
 describe('what was said to be missed', () => {
@@ -122,16 +141,26 @@ describe('the last day of the food', () => {
     expect(await act(app, taker, id, 'sayMissed')).toMatchObject({ reason: 'giverMissed' })
   })
 
-  it('ends a promise whose time to come has passed as one that either can have missed', async () => {
-    const { giver, taker, id } = await promised(lastDay)
-    await act(app, giver, id, 'arrange', { pickupAt: '2026-12-01T15:50:00.000Z' })
-    app.clock.set('2026-12-01T16:00:04.000Z')
-    await tick(app)
-    expect(await seen(app, taker, id)).toMatchObject({ reason: 'datePassed', actions: [] })
-    app.clock.set('2026-12-01T16:05:00.000Z')
-    for (const who of [giver, taker]) expect((await seen(app, who, id))?.actions).toEqual(['sayMissed'])
-    expect(await act(app, giver, id, 'sayMissed')).toMatchObject({ reason: 'takerMissed' })
-  })
+  it.each([
+    ['15:50', ['taker']],
+    ['15:30', ['giver', 'taker']],
+  ])(
+    'ends a promise for %s before a midnight of 16:00 as one that may have been missed, says %s',
+    async (at, sayers) => {
+      const { giver, taker, id } = await promised(lastDay)
+      await act(app, giver, id, 'arrange', { pickupAt: `2026-12-01T${at}:00.000Z` })
+      app.clock.set('2026-12-01T16:00:04.000Z')
+      await tick(app)
+      expect(await seen(app, taker, id)).toMatchObject({ reason: 'datePassed' })
+      app.clock.set('2026-12-01T16:05:00.000Z')
+      const able = Object.entries({ giver, taker }).map(async ([role, who]) => {
+        const { actions } = (await seen(app, who, id)) ?? {}
+        return actions?.includes('sayMissed') ? [role] : []
+      })
+      expect((await Promise.all(able)).flat()).toEqual(sayers)
+      expect(await act(app, taker, id, 'sayMissed')).toMatchObject({ reason: 'giverMissed' })
+    },
+  )
 
   it('ends a promise without a time as nobody’s fault, however late the tick comes', async () => {
     const { giver, taker, post } = await offer(app, lastDay)
