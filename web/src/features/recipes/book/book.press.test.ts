@@ -22,6 +22,7 @@ beforeEach(() => {
     vi.unstubAllGlobals()
   }
 })
+
 test('what is said of a recipe is known at once, on whatever screen, though the book can’t be read', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
@@ -36,4 +37,18 @@ test('the book is read again though no screen shows it', async () => {
   vi.stubGlobal('fetch', async () => Response.json(now))
   await readBook()
   expect(known()).toEqual(now)
+})
+
+test('an answer that was asked for before takes nothing back', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const answers = [
+    promise.then(() => Response.json(book)),
+    Promise.resolve(Response.json({ ...book, marks: [mark] })),
+  ]
+  vi.stubGlobal('fetch', () => answers.shift())
+  const before = queryClient.fetchQuery({ ...bookQuery, staleTime: 0 }).catch(() => undefined)
+  const received = receiveMark(mark)
+  resolve()
+  await Promise.all([before, received])
+  expect(known()).toEqual({ ...book, marks: [mark] })
 })

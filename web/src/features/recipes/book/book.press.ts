@@ -17,19 +17,21 @@ const { queryKey } = bookQuery
 
 /** Resolves once the cached book holds what the server has now, also where no screen shows it. */
 export async function readBook(): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+  await queryClient.invalidateQueries({ queryKey })
   await queryClient.fetchQuery({ ...bookQuery, staleTime: Number.POSITIVE_INFINITY })
 }
 
 /** Takes in what is said of a recipe now, and asks for the rest of the book: how it goes with the pantry only the server knows. */
-export function receiveMark(mark: RecipeMark): Promise<void> {
+export async function receiveMark(mark: RecipeMark): Promise<void> {
+  // What was asked for before it knows nothing of it.
+  await queryClient.cancelQueries({ queryKey })
   const known = queryClient.getQueryState<RecipeBook>(queryKey)
   if (known?.data) {
     const marks = [...known.data.marks.filter(({ id }) => id !== mark.id), mark]
     // As old as before: the rest of it is.
     queryClient.setQueryData(queryKey, { ...known.data, marks }, { updatedAt: known.dataUpdatedAt })
   }
-  return readBook()
+  await readBook()
 }
 
 export const markKind = callKind<MarkPress, RecipeMark>({
