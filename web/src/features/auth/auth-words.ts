@@ -39,14 +39,16 @@ export const forgotPassword = 'Forgot password?'
 export const newHereSignUp = 'New here? Sign Up'
 export const stillLoggedIn = (message: string) => `You’re still logged in. ${message}`
 export const logout = 'Logout'
-export const logoutRemovesChanges = (count: number, isOnline: boolean) =>
-  count === 1
-    ? `Logging out removes it from this device. Stay logged in, and it’ll be sent ${whenSent(isOnline)}.`
-    : `Logging out removes them from this device. Stay logged in, and they’ll be sent ${whenSent(isOnline)}.`
-export const logoutRemovesRefused = (count: number) =>
-  count === 1
-    ? 'Logging out removes it from this device. It wasn’t accepted. You can still try it again under “Waiting changes”.'
-    : 'Logging out removes them from this device. They weren’t accepted. You can still try them again under “Waiting changes”.'
+/** Of so many changes, some of which the server may have refused. */
+export function logoutRemoves(count: number, refused: number, isOnline: boolean): string {
+  const them = count === 1 ? 'it' : 'them'
+  const removes = `Logging out removes ${them} from this device.`
+  if (refused === 0)
+    return `${removes} Stay logged in, and ${count === 1 ? 'it’ll' : 'they’ll'} be sent ${whenSent(isOnline)}.`
+  if (refused < count)
+    return `${removes} Stay logged in, and what’s waiting will be sent ${whenSent(isOnline)}. The rest wasn’t accepted: try it again under “Waiting changes”.`
+  return `${removes} ${count === 1 ? 'It wasn’t' : 'They weren’t'} accepted. You can still try ${them} again under “Waiting changes”.`
+}
 export const stay = 'Stay logged in'
 export const logOutAnyway = 'Log out anyway'
 export const unsentChanges = (count: number) =>

@@ -15,8 +15,10 @@ export function LogoutButton() {
   const logout = useLogout()
   const waiting = useWaitingPresses()
   const unsent = waiting.length
-  const isRefused = waiting.every(({ refusal }) => refusal)
+  const refused = waiting.filter(({ refusal }) => refusal).length
   const [isAsking, setAsking] = useState(false)
+  // All of it has gone out meanwhile: there is nothing to ask about.
+  if (isAsking && unsent === 0) setAsking(false)
   const run = () => {
     setAsking(false)
     logout.mutate(undefined, {
@@ -37,11 +39,7 @@ export function LogoutButton() {
         {words.logout}
       </SteadyButton>
       <Popup title={words.unsentChanges(unsent)} opened={isAsking} onClose={() => setAsking(false)}>
-        <p className={classes.text}>
-          {isRefused
-            ? words.logoutRemovesRefused(unsent)
-            : words.logoutRemovesChanges(unsent, navigator.onLine)}
-        </p>
+        <p className={classes.text}>{words.logoutRemoves(unsent, refused, navigator.onLine)}</p>
         <div className={classes.actions}>
           <Button data-autofocus onClick={() => setAsking(false)}>
             {words.stay}

@@ -74,6 +74,8 @@ it.each([
   ['leads on whoever waits for it', false],
 ])('%s once it is saved', async (_, isLeft) => {
   const { onSaved, unmount } = open()
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Mei' } })
+  await expect.poll(() => readNote(profileNote('mei'))).toContain('Mei')
   save()
   await expect.poll(() => saved()?.phase).toBe('waiting')
   const { id = '' } = saved() ?? {}
@@ -83,6 +85,8 @@ it.each([
   await settle(id, async () => undefined)
   await expect.poll(said).toEqual(['Profile updated!'])
   expect(onSaved).toHaveBeenCalledTimes(isLeft ? 0 : 1)
+  // What is saved isn't told as unsaved at the next visit.
+  await expect.poll(() => readNote(profileNote('mei'))).toBeNull()
 })
 
 it.each([

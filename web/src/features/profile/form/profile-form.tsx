@@ -7,7 +7,7 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
 import { describeError } from '#lib/api/errors.ts'
 import { currentSession } from '#lib/api/session.ts'
-import { removeNote } from '#lib/device/device-notes.ts'
+import { readNote, removeNote } from '#lib/device/device-notes.ts'
 import { fieldErrors, focusFirstError } from '#lib/forms/forms.ts'
 import { type ImageUpload, useImageUpload } from '#lib/images/use-image-upload.ts'
 import { GivenUp } from '#lib/press/press-refusal.ts'
@@ -175,14 +175,17 @@ function useSaving(userId: string, { refusal, onSaved, element, form, upload }: 
         element.current?.querySelector<HTMLElement>('input[type=file]')?.focus()
         return
       }
+      const note = profileNote(userId)
+      const typed = readNote(note)
       const isSaved = await saveProfile(
         toBody({ ...values, photoId: uploaded ?? values.photoId }),
         toBody(form.getInitialValues()),
         isShown,
       )
       notifySuccess(isSaved ? words.profileUpdated : words.keptOnDevice(navigator.onLine))
-      // Whoever is elsewhere by now is not called away from there.
+      // Whoever is elsewhere by now is not called away from there; what a form opened since has kept is not saved.
       if (isShown()) onSaved()
+      else if (readNote(note) === typed) removeNote(note)
     } catch (error) {
       if (error instanceof GivenUp) return
       setRefused(error)
