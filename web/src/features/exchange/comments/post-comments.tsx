@@ -76,7 +76,13 @@ const LastComment = ({ comment, confirmed }: LastCommentProps) => (
     {comment && (
       <li>
         <strong>{comment.author.displayName}</strong>{' '}
-        {!confirmed.includes(comment) && <OnItsWay postId={comment.postId} />} {comment.content}
+        {!confirmed.includes(comment) && (
+          <>
+            <OnItsWay postId={comment.postId} />
+            {': '}
+          </>
+        )}
+        {comment.content}
       </li>
     )}
   </ol>

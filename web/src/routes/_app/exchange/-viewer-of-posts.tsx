@@ -2,7 +2,7 @@ import type { SignedInUser } from '@shelfmate/contract/account/auth'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import type { Post } from '@shelfmate/contract/exchange/exchange'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { ownProfileQuery } from '#features/profile/profile.queries.ts'
 import type { FirstLine } from '#features/requests/first-line.ts'
@@ -25,18 +25,21 @@ export function useViewerOfPosts(user: SignedInUser) {
 
 /** Asking leads to the chat of the two, where a first line is ready to edit. By hand the same one: the cards keep what it draws. */
 function useDrawRequests(viewerId: string) {
-  const navigate = useNavigate()
+  const router = useRouter()
   return useCallback(
     (post: Post) => {
       const chatId = chatIdOf(viewerId, post.author.userId)
       const lead = async (line: FirstLine) => {
         // Comes with the chat otherwise: where it can't be had, no chat can, which says so itself.
+        const { pathname } = router.latestLocation
         const drafts = await import('#features/chat/composer/chat-drafts.ts').catch(() => undefined)
         drafts?.startDraft(viewerId, chatId, line)
-        void navigate({ to: '/chat/$chatId', params: { chatId } })
+        // Whoever is elsewhere by now is not called away from there.
+        if (router.latestLocation.pathname === pathname)
+          void router.navigate({ to: '/chat/$chatId', params: { chatId } })
       }
       return <PostRequests post={post} viewerId={viewerId} onAsked={(_, line) => void lead(line)} />
     },
-    [viewerId, navigate],
+    [viewerId, router],
   )
 }
