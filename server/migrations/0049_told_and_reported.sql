@@ -1,6 +1,13 @@
--- Servers of the version before lock both in this order where a post goes with its last unit.
+-- Servers of the version before lock these in more than one order: all at once, or none for the moment.
 DO $$ begin
-	lock table "posts", "post_tellings" in access exclusive mode;
+	loop
+		begin
+			lock table "posts", "post_tellings", "reports" in access exclusive mode nowait;
+			exit;
+		exception when lock_not_available then
+			perform pg_sleep(0.05);
+		end;
+	end loop;
 end $$;
 --> statement-breakpoint
 ALTER TABLE "post_tellings" DROP CONSTRAINT "post_tellings_post_id_posts_id_fk";

@@ -21,6 +21,6 @@ it('who was told stays known when the post goes, be it by a server of the versio
   await client.query(before.publish, [late, user])
   await client.query(before.tell, [user, late])
   for (const id of [old, late]) await client.query(before.end, [id])
-  const { rows } = await client.query('select post_id as id from post_tellings')
+  const { rows } = await client.query('select post_id as id from post_tellings order by told_at')
   expect(rows.map(({ id }) => id)).toEqual([old, late])
 })
