@@ -10,7 +10,7 @@ const addOverApi = async (page: Page, name: string) => {
   expect((await page.request.post('/api/pantry/items', { data })).status()).toBe(201)
 }
 
-/** What product.md promises of everything that is live: on every open screen, through any process. */
+/** What docs/rules.md promises of everything that is live: on every open screen, through any process. */
 const liveMs = 1_000
 /** A crowded machine delays the change and an echo alike; on the way of a change lie a few of what an echo is. */
 const echoes = 5

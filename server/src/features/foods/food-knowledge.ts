@@ -8,15 +8,15 @@ let reading: Promise<void> | undefined
  */
 export const readFoodKnowledge = (): Promise<void> => (reading ??= read())
 
-let toldNames: Promise<void> | undefined
+let allergyNames: Promise<void> | undefined
 
 /**
- * Readies the food knowledge for reading a text about allergies, a misspelt one too: for the first who has any, that is half a second of
+ * Readies the food knowledge for reading a text about allergies, a misspelt one too: for the first who has any, that is a second of
  * work more. Others are answered in between.
  */
 export async function readyForAllergies(text: string): Promise<void> {
   await readFoodKnowledge()
-  if (text.trim() !== '') await (toldNames ??= layOut())
+  if (text.trim() !== '') await (allergyNames ??= layOut())
 }
 
 /** Does what is done in steps, and lets others be answered after each. */
