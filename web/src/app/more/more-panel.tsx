@@ -1,6 +1,6 @@
 import { IconBell, IconHome, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { LogoutButton } from '#features/auth/logout-button.tsx'
+import { LogoutButton } from '#features/auth/logout/logout-button.tsx'
 import { useRootClass } from '#ui/layers/use-root-class.ts'
 import { ThemeSwitch } from '#ui/theme/theme-switch.tsx'
 import classes from './more-panel.module.css'

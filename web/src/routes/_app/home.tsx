@@ -1,7 +1,7 @@
 import { copyrightLine, footerLine } from '@shelfmate/contract/api/product'
 import { createFileRoute } from '@tanstack/react-router'
 import { welcome } from '#app/home-words.ts'
-import { LogoutButton } from '#features/auth/logout-button.tsx'
+import { LogoutButton } from '#features/auth/logout/logout-button.tsx'
 import { ProfileMenu } from '#features/auth/profile-menu.tsx'
 import { readAhead } from '#features/pantry/data/pantry-read-ahead.ts'
 import { useSession } from '#lib/api/session.ts'

@@ -6,8 +6,8 @@ import { useWaitingPresses } from '#lib/press/press-store.ts'
 import { Popup } from '#ui/layers/popup.tsx'
 import { notifyError } from '#ui/layers/toasts.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
-import { useLogout } from './auth.mutations.ts'
-import * as words from './auth-words.ts'
+import { useLogout } from '../auth.mutations.ts'
+import * as words from '../auth-words.ts'
 import classes from './logout-button.module.css'
 
 /** Signs out and leaves for the landing page; asks first when that would lose what was not sent. */
