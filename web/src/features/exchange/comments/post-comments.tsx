@@ -76,12 +76,7 @@ const LastComment = ({ comment, confirmed }: LastCommentProps) => (
     {comment && (
       <li>
         <strong>{comment.author.displayName}</strong>{' '}
-        {!confirmed.includes(comment) && (
-          <>
-            <OnItsWay postId={comment.postId} />
-            {': '}
-          </>
-        )}
+        {!confirmed.includes(comment) && <OnItsWay postId={comment.postId} />}
         {comment.content}
       </li>
     )}
