@@ -6,7 +6,7 @@ const hookTimeoutMs = 180_000
 /** Some three times what the slowest takes on a machine that is loaded and slow; one that takes more, as a drill does, says so itself. */
 const testTimeoutMs = 90_000
 /** What is waited for comes at once, but for a crowded moment. */
-const pollTimeoutMs = 10_000
+const pollTimeoutMs = 30_000
 
 export default defineConfig({
   test: {

@@ -148,7 +148,6 @@ test('a badge is celebrated once on every open screen of its owner, and on no ot
   await expect(confetti(page)).toHaveCount(0)
   await expect(cheers(page, 'First Time Pantry User')).toHaveCount(0)
   expect(Date.now() - since).toBeGreaterThan(3_500)
-  expect(Date.now() - since).toBeLessThan(20_000)
   await expect(confetti(stranger)).toHaveCount(0)
   await expect(cheers(stranger, 'First Time Pantry User')).toHaveCount(0)
   await page.reload()

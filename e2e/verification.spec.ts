@@ -5,14 +5,12 @@ import { failing } from '../server/src/testing/model/behaviours.ts'
 import { expect, test } from './fixtures.ts'
 import { told } from './steps/accounts.ts'
 
-const patienceMs = 120_000
 const codeIn = (mail: string) => /\b\d{6}\b/.exec(mail)?.[0]
 
 test('a newcomer types the code of the mail, a wrong one first, and may share food at once', async ({
   browser,
   expectAccessible,
 }) => {
-  test.setTimeout(patienceMs)
   const codes: string[] = []
   const mails = await MailServer.start((mail) => codes.push(codeIn(mail) ?? 'none'))
   const settings = { SMTP_URL: mails.url, MAIL_FROM: 'Shelfmate <pantry@campus.test>' }

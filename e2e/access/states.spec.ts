@@ -11,9 +11,6 @@ import { progressStates } from './states/progress.ts'
 import { stewardStates } from './states/steward.ts'
 import { visitorStates } from './states/visitor.ts'
 
-/** Each state is looked at seven times, on a machine that does other things as well. */
-const longMs = 120_000
-
 /** States that belong to one promise alone are looked at where that promise is tested. */
 const groups = [
   ...visitorStates,
@@ -34,7 +31,6 @@ for (const { of, judge } of groups)
     newStudent,
     expectAccessible,
   }) => {
-    test.setTimeout(longMs)
     await judge({ openAs, openVisitor, newStudent }, expectAccessible)
   })
 

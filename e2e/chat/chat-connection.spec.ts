@@ -44,7 +44,7 @@ test('what is written without a connection goes out once when it is back', async
   await expect(bubble(left, 'meanwhile').getByRole('alert')).toContainText('Not sent yet.')
   await write(right, 'are you there?')
   await left.context().setOffline(false)
-  await expect(bubble(right, 'meanwhile')).toBeVisible({ timeout: 20_000 })
+  await expect(bubble(right, 'meanwhile')).toBeVisible()
   await expect(bubble(left, 'are you there?')).toBeVisible()
   await expect(conversation(left).getByRole('article')).toHaveCount(3)
   await expect(bubble(left, 'meanwhile')).toContainText('Seen')
@@ -73,7 +73,7 @@ test('a screen whose connection was cut catches up by itself', async ({ newStude
   await expect(bubble(right, 'three, corrected')).toContainText('Delivered')
   await expect(bubble(left, 'one')).toHaveCount(0)
   await left.context().setOffline(false)
-  await expect(bubble(left, 'three, corrected')).toBeVisible({ timeout: 20_000 })
+  await expect(bubble(left, 'three, corrected')).toBeVisible()
   expect(await conversation(left).getByRole('article').locator('p[class*=text]').allTextContents()).toEqual([
     'before',
     'one',
@@ -100,7 +100,7 @@ test('the first message of a page that was cut before it goes out when the conne
   await write(left, 'first of all')
   await expect(bubble(left, 'first of all').getByRole('alert')).toHaveText('Not sent.')
   await left.unroute('**/*')
-  await expect(bubble(right, 'first of all')).toBeVisible({ timeout: 20_000 })
+  await expect(bubble(right, 'first of all')).toBeVisible()
   await expect(bubble(left, 'first of all')).toContainText('Seen')
 })
 

@@ -1,10 +1,12 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, type Page, test } from '../fixtures.ts'
 import { bubble, conversation, openChat, post, sideBySide } from '../steps/chats.ts'
 import { prepare } from '../steps/database.ts'
 import { holdBack } from '../steps/hold-back.ts'
 
-/** A hundred pages, on a machine that does other things as well. */
-const longMs = 120_000
+/** Milliseconds that 60 frames a second leave for each, with some for the timer. */
+const smoothMs = 20
+/** How much longer a frame may take among all messages than among the newest, on a machine too slow for 60 a second. */
+const mostTimes = 1.5
 
 test('a reader of older messages stays where they are, and jumps back to the newest', async ({
   newStudent,
@@ -43,7 +45,6 @@ test('five thousand messages come page by page under a reader who stays in place
   newStudent,
   openAs,
 }) => {
-  test.setTimeout(longMs)
   const count = 5_000
   const { mei, arun, chatId, left } = await sideBySide({ newStudent, openAs }, { moves: true })
   await post(left, chatId, 'message 1 of many')
@@ -82,6 +83,7 @@ test('five thousand messages come page by page under a reader who stays in place
     expect(Math.abs(sameTop - top)).toBeLessThanOrEqual(1)
     await left.unroute('**/messages?before=*')
   })
+  const fewMs = await frameMs(left)
   await test.step('all of them can be reached', async () => {
     await conversation(left).evaluate(async (log, all) => {
       while (log.querySelectorAll('article').length < all) {
@@ -94,23 +96,25 @@ test('five thousand messages come page by page under a reader who stays in place
     await expect(bubble(left, 'message 1 of many')).toBeInViewport()
   })
   await test.step('and scroll frame by frame', async () => {
-    const frameMs = await conversation(left).evaluate(
-      (log) =>
-        new Promise<number>((resolve) => {
-          const frames: number[] = []
-          let last = performance.now()
-          const step = () => {
-            const now = performance.now()
-            frames.push(now - last)
-            last = now
-            log.scrollBy({ top: 120, behavior: 'instant' })
-            if (frames.length < 180) requestAnimationFrame(step)
-            else resolve(frames.toSorted((a, b) => a - b)[frames.length / 2] ?? 0)
-          }
-          requestAnimationFrame(step)
-        }),
-    )
-    // 60 frames a second are 16.7 ms; the median leaves out what else this machine was doing.
-    expect(frameMs).toBeLessThan(20)
+    expect(await frameMs(left)).toBeLessThan(Math.max(smoothMs, mostTimes * fewMs))
   })
 })
+
+/** The median of how many milliseconds a frame takes while a chat is scrolled: it leaves out what else the machine was doing. */
+const frameMs = (page: Page) =>
+  conversation(page).evaluate(
+    (log) =>
+      new Promise<number>((resolve) => {
+        const frames: number[] = []
+        let last = performance.now()
+        const step = () => {
+          const now = performance.now()
+          frames.push(now - last)
+          last = now
+          log.scrollBy({ top: 120, behavior: 'instant' })
+          if (frames.length < 90) requestAnimationFrame(step)
+          else resolve(frames.toSorted((a, b) => a - b)[frames.length / 2] ?? 0)
+        }
+        requestAnimationFrame(step)
+      }),
+  )

@@ -15,8 +15,6 @@ import {
 import { png } from '../steps/pictures.ts'
 
 const cuts = 25
-const longMs = 180_000
-const backMs = 30_000
 
 /** Acts without a connection, which comes back at some other moment each time: no two cuts meet the sending at the same one. */
 async function cut(page: Page, n: number, act: () => Promise<void>): Promise<void> {
@@ -26,15 +24,13 @@ async function cut(page: Page, n: number, act: () => Promise<void>): Promise<voi
   await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), (n * 37) % 200)
 }
 
-const nothingWaits = (page: Page) =>
-  expect(page.getByRole('button', { name: /waiting for/ })).toBeHidden({ timeout: backMs })
+const nothingWaits = (page: Page) => expect(page.getByRole('button', { name: /waiting for/ })).toBeHidden()
 
 const read = async (page: Page, path: string) => (await page.request.get(`/api/${path}`)).json()
 
 test(`posts, comments and claims through a connection that is cut ${cuts} times happen once, in order`, async ({
   openAs,
 }) => {
-  test.setTimeout(longMs)
   const { page } = await openAs({ isNew: true })
   const food = foodNamed('Curry')
   const more = `${food} again`
@@ -63,9 +59,7 @@ test(`posts, comments and claims through a connection that is cut ${cuts} times 
       }
     })
   await expect
-    .poll(async () => (await read(page, `exchange/posts/${id}/comments?limit=25`)).items.length, {
-      timeout: backMs,
-    })
+    .poll(async () => (await read(page, `exchange/posts/${id}/comments?limit=25`)).items.length, {})
     .toBe(cuts)
   const { items } = await read(page, `exchange/posts/${id}/comments?limit=25`)
   expect(items.map(({ content }: { content: string }) => content)).toEqual(said)
@@ -82,7 +76,6 @@ test(`edits and deletions of messages through a connection that is cut ${cuts} t
   openAs,
   newStudent,
 }) => {
-  test.setTimeout(longMs)
   const arun = await newStudent({ firstName: 'Arun', lastName: 'Raj' })
   const { page, student } = await openAs({ isNew: true })
   const chatId = chatIdOf(student.id, arun.id)
@@ -106,7 +99,7 @@ test(`edits and deletions of messages through a connection that is cut ${cuts} t
       if (n === 5) await menu('a slip', 'Delete')
     })
   await nothingWaits(page)
-  await expect(bubble(page, `draft ${cuts}`)).toContainText('Delivered', { timeout: backMs })
+  await expect(bubble(page, `draft ${cuts}`)).toContainText('Delivered')
   const { messages } = await read(page, `chats/${chatId}`)
   expect(messages.map(({ text }: { text: string }) => text)).toEqual([`draft ${cuts}`, '[deleted]'])
 })
@@ -160,5 +153,5 @@ test('what waits survives a reload, is told where it stands, and goes out once',
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.context().setOffline(false)
-  await expect(bubble(page, 'at seven')).toContainText('Delivered', { timeout: backMs })
+  await expect(bubble(page, 'at seven')).toContainText('Delivered')
 })

@@ -63,7 +63,7 @@ test('who looks for a food in vain is told when a neighbour rescues it with one 
       ])
       return rows.map(({ id }) => id)
     }
-    await expect.poll(told, { timeout: 20_000 }).toEqual([seeker.id])
+    await expect.poll(told).toEqual([seeker.id])
   })
 
   await test.step('the giver’s page shows what they share', async () => {

@@ -4,7 +4,6 @@ import { browserThatSees, picturesOfPacks, printed } from '../steps/camera.ts'
 import { openPantry } from '../steps/pantry.ts'
 
 const [milk, tofu] = ['4006381333931', '96385074']
-const longMs = 30_000
 
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Scan' })
 const scanned = (page: Page) =>
@@ -42,7 +41,7 @@ test('without a camera: a number is typed, a picture is read, and names are lear
   await popup(page).getByText('A date', { exact: true }).click()
   await choosePicture(page, dateOfPack)
   const date = scanned(page).getByRole('button', { name: 'Thu, 24 Dec 2026' })
-  await expect(date).toBeVisible({ timeout: longMs })
+  await expect(date).toBeVisible()
   await expectAccessible(page, 'what was scanned')
   await date.click()
   await popup(page).getByRole('button', { name: 'Check 1 item' }).click()
@@ -61,7 +60,7 @@ test('without a camera: a number is typed, a picture is read, and names are lear
   await popup(page).getByText('A receipt', { exact: true }).click()
   await choosePicture(page, ['SPINACH 200G', 'TOFU 300G'])
   const names = page.getByRole('textbox', { name: /^Food \d$/ })
-  await expect(names).toHaveCount(3, { timeout: longMs })
+  await expect(names).toHaveCount(3)
   await expect(names.first()).toHaveValue('Oat milk')
 })
 
@@ -87,7 +86,7 @@ test('the reader that was fetched once reads on without a network', async ({ ope
     await openCamera(page)
     await popup(page).getByText('A date', { exact: true }).click()
     await choosePicture(page, dateOfPack)
-    await expect(date).toBeVisible({ timeout: longMs })
+    await expect(date).toBeVisible()
     // It would wait in the review else, also after the reload.
     await scanned(page).getByRole('button', { name: 'One less of the new product' }).click()
   }
@@ -101,7 +100,7 @@ test('with a camera: packs are scanned one after another, felt, counted, and lit
     await page.addInitScript(phoneWithLight)
     await page.goto('/pantry')
     await openCamera(page)
-    await expect(scanned(page)).toHaveCount(2, { timeout: longMs })
+    await expect(scanned(page)).toHaveCount(2)
     await expect(popup(page).getByLabel(`Name of ${milk}`)).toBeVisible()
     await expect(popup(page).getByLabel(`Name of ${tofu}`)).toBeVisible()
     await expect(popup(page).getByRole('button', { name: 'Check 2 items' })).toBeVisible()

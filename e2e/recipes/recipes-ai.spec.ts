@@ -9,7 +9,6 @@ test('recipes of an AI, and a photo that it reads: each shown as it comes, names
   browser,
   expectAccessible,
 }) => {
-  test.setTimeout(patienceMs)
   const name = 'Tofu <img src=x onerror=alert(1)>'
   await withProduct(
     program,

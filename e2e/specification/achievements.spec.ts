@@ -116,7 +116,7 @@ holdTable('Achievements', [
       await expect(toast).toBeVisible()
       await expect(page.locator('canvas[data-confetti]')).toBeVisible()
       await expect(toast).toHaveText('You just unlocked First Time Pantry User')
-      await expect(toast).toBeHidden({ timeout: 15_000 })
+      await expect(toast).toBeHidden()
       await expect(page.locator('canvas[data-confetti]')).toHaveCount(0)
     },
   },

@@ -108,7 +108,7 @@ holdTable('Exchange comments', [
       await expect(field).toHaveValue('')
       await expect(card(page, food).getByRole('alert')).toHaveCount(0)
       await expect(card(page, food).getByRole('listitem')).toHaveCount(1)
-      await expect(card(page, food).getByText('Posting…')).toHaveCount(0, { timeout: 15_000 })
+      await expect(card(page, food).getByText('Posting…')).toHaveCount(0)
       await page.reload()
       await openComments(page, food)
       await expect(card(page, food).getByRole('listitem')).toHaveCount(1)

@@ -185,9 +185,7 @@ holdTable('Exchange', [
         (await isPressed()) ? route.continue() : route.abort(),
       )
       await lookFor(page, food)
-      await expect(page.getByRole('alert')).toContainText('The posts could not be loaded', {
-        timeout: 20_000,
-      })
+      await expect(page.getByRole('alert')).toContainText('The posts could not be loaded')
       await ground.expectAccessible(page)
       await page.evaluate(() =>
         addEventListener('click', () => (document.documentElement.dataset.isPressed = '')),

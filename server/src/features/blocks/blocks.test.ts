@@ -227,7 +227,7 @@ describe('two people of whom one has blocked the other', () => {
       )
       // Something that everybody hears: what was to come before has come.
       await saveProfile(third, 'Bell')
-      await expect.poll(() => JSON.stringify(screen.all), { timeout: 5_000 }).toContain('Bell')
+      await expect.poll(() => JSON.stringify(screen.all)).toContain('Bell')
       const heard = JSON.stringify(screen.all)
       expect(heard).not.toMatch(tracesOf(other))
       expect(heard).not.toContain(post.id)
@@ -270,7 +270,7 @@ describe('blocking', () => {
     await rename(ann, anns.id, 'Held rice')
     await block(app, ben, ann)
     await rename(third, thirds.id, 'Told later')
-    await expect.poll(() => JSON.stringify(screen.all), { timeout: 5_000 }).toContain('Told later')
+    await expect.poll(() => JSON.stringify(screen.all)).toContain('Told later')
     const since = screen.all.slice(screen.all.findIndex(({ event }) => event === resyncEvent))
     expect(JSON.stringify(since)).not.toContain('Held rice')
     screen.close()
@@ -291,7 +291,7 @@ describe('blocking', () => {
     other.release()
     const comment = await commenting
     await saveProfile(third, 'Anngbell')
-    await expect.poll(() => JSON.stringify(screen.all), { timeout: 5_000 }).toContain('Anngbell')
+    await expect.poll(() => JSON.stringify(screen.all)).toContain('Anngbell')
     expect(JSON.stringify(screen.all)).not.toContain(comment.id)
     screen.close()
   })

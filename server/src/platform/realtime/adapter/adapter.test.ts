@@ -76,7 +76,7 @@ describe('a process that leaves', () => {
     leaving.serverSideEmit('farewell', 'after')
     await pool.end()
     leaving.serverSideEmit('farewell', 'long after')
-    await expect.poll(() => arrived, { timeout: 5_000 }).toEqual(['before'])
+    await expect.poll(() => arrived).toEqual(['before'])
     await leaving.close()
     expect(lines).toEqual([])
   })
