@@ -5,7 +5,11 @@ import { expect, it } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 /** More than a reader takes in at a glance. */
 const mostFiles = 20
-const sources = ['{contract,food,server,web}/src/**/*.*', '{bench,demo,drills,e2e,scripts}/**/*.*']
+const sources = [
+  '{contract,food,server,web}/src/**/*.*',
+  'web/build/**/*.*',
+  '{bench,demo,drills,e2e,scripts}/**/*.*',
+]
 /** Lists of words, and pictures: one a file, each found by its name. */
 const data = [
   ...['aliases', 'allergens'].map((list) => `food/src/${list}/*`),

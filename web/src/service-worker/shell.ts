@@ -1,11 +1,11 @@
-/** Written by the build (web/build/service-worker.ts): the files of this version of the app, whose pages are painted before it runs, and a name for the version. */
+/** Written by the build (web/build/scripts/service-worker.ts): the files of this version of the app, whose pages are painted before it runs, and a name for the version. */
 declare const __FILES__: readonly string[]
 declare const __PAINTED_AT_ONCE__: readonly string[]
 declare const __VERSION__: string
 
 const prefix = 'shell-'
 const cacheName = `${prefix}${__VERSION__}`
-/** Where the server has the page that fits every screen (web/build/page-addresses.ts); its headers belong to it. */
+/** Where the server has the page that fits every screen (web/build/pages/page-addresses.ts); its headers belong to it. */
 const page = '/shell'
 /** After so long on a slow network the stored page is better than none. */
 const patienceMs = 3_000

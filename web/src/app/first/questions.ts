@@ -1,4 +1,4 @@
-/** What pages ask ahead (web/build/early-start.ts), by the addresses that their screens ask. */
+/** What pages ask ahead (web/build/pages/early-start.ts), by the addresses that their screens ask. */
 export const questions = {
   session: '/api/auth/session',
   pantry: '/api/pantry/items?limit=20',

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type LandingLinkProps, LandingPage } from '#features/auth/landing/landing-page.tsx'
 
-/** The landing page as HTML, for build/landing-page.ts. */
+/** The landing page as HTML, for build/pages/landing-page.ts. */
 export function renderLanding(): string {
   return renderToStaticMarkup(<LandingPage link={PlainLink} />)
 }

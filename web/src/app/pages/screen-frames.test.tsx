@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pagesOfTheApp } from '../../../build/page-addresses.ts'
+import { pagesOfTheApp } from '../../../build/pages/page-addresses.ts'
 import { renderFrames } from './screen-frames.tsx'
 
 const titles = {

@@ -55,7 +55,7 @@ function filledBy(question: string, shown: ReactNode) {
   return <template data-of={question}>{shown}</template>
 }
 
-/** What screens show of everybody, as HTML by address, for build/early-start.ts: it is painted while the app is still on its way. */
+/** What screens show of everybody, as HTML by address, for build/pages/early-start.ts: it is painted while the app is still on its way. */
 export const renderFrames = (): Record<string, string> =>
   Object.fromEntries(Object.entries(heads).map(([address, head]) => [address, frameAround(head, address)]))
 

@@ -8,7 +8,7 @@ const freshMs = 15_000
 
 const links = () => document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=fetch]')
 
-/** Takes the answers to what the page asks for in its head (web/build/early-start.ts), and keeps them for the app. */
+/** Takes the answers to what the page asks for in its head (web/build/pages/early-start.ts), and keeps them for the app. */
 export function keepAskedAhead(): Map<string, Promise<Response>> {
   const kept = new Map<string, Promise<Response>>()
   for (const link of links()) {

@@ -1,4 +1,4 @@
-// The styles that every screen needs; text fields bring theirs along (web/build/mantine-styles.ts). The order matters: a component's sheet may build on another's.
+// The styles that every screen needs; text fields bring theirs along (web/build/styles/mantine-styles.ts). The order matters: a component's sheet may build on another's.
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { prerendered } from '../pages/prerender.ts'
 import { lonelyScript } from './lonely-script.ts'
-import { prerendered } from './prerender.ts'
 
-const web = join(import.meta.dirname, '..')
+const web = join(import.meta.dirname, '../..')
 const versionLength = 12
 /** Files without a hash in their names that pages of the app ask for. */
 const unhashed = ['theme.js', 'favicon.svg', 'icon-192.png']

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
 
-const web = `${import.meta.dirname}/..`
+const web = `${import.meta.dirname}/../..`
 
 interface Prerendered {
   /** The landing page. */

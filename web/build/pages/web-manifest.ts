@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { productName, tagline } from '../../contract/src/api/product.ts'
+import { productName, tagline } from '../../../contract/src/api/product.ts'
 import { addressOf, previews } from './screenshots.ts'
 
 const fileName = 'manifest.webmanifest'

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { emptied, unusedParts } from './unused-parts.ts'
 
-const mantine = join(import.meta.dirname, '../../node_modules/@mantine')
-const sources = join(import.meta.dirname, '../src')
+const mantine = join(import.meta.dirname, '../../../node_modules/@mantine')
+const sources = join(import.meta.dirname, '../../src')
 
 it('does nothing under the names of a module', () => {
   expect(emptied('const A = 1;\nexport { A, B };\n')).toBe(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Connect, Plugin } from 'vite'
 import { appPage, coveredLanding } from './covered-landing.ts'
 
-const routes = join(import.meta.dirname, '../src/routes')
+const routes = join(import.meta.dirname, '../../src/routes')
 const fileName = 'addresses.json'
 /** Addresses whose screens stand over the landing page: their page brings it along. */
 const overLanding = '_landing'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const folder = join(import.meta.dirname, '../../docs/screenshots')
+const folder = join(import.meta.dirname, '../../../docs/screenshots')
 const sizes = { narrow: [360, 740], wide: [1280, 800] } as const
 
 /** One picture of the documents that the build brings along: `name` is a screen of `npm run screenshots`. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const styles = join(import.meta.dirname, '../../node_modules/@mantine/core/styles')
-const listOfSheets = join(import.meta.dirname, '../src/ui/theme/mantine-styles.ts')
+const styles = join(import.meta.dirname, '../../../node_modules/@mantine/core/styles')
+const listOfSheets = join(import.meta.dirname, '../../src/ui/theme/mantine-styles.ts')
 /** The sheet of text fields comes with their script: most first screens have none. */
 const fields = 'Input.layer.css'
 const nameOfSheet = /(?<=@mantine\/core\/styles\/)[\w-]+\.layer\.css/g

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
-import { questions } from '../src/app/first/questions.ts'
-import { lonelyScript } from './lonely-script.ts'
+import { questions } from '../../src/app/first/questions.ts'
+import { lonelyScript } from '../scripts/lonely-script.ts'
 import { pageOfScreen } from './page-addresses.ts'
 import { prerendered } from './prerender.ts'
 

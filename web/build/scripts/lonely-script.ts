@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 
-const web = join(import.meta.dirname, '..')
+const web = join(import.meta.dirname, '../..')
 
 /** One script of the build that shares no file with the app, from where its source begins; `define` fills in what only the build knows. */
 export async function lonelyScript(entry: string, define: Record<string, string> = {}): Promise<string> {

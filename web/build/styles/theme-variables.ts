@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertCssVariables, defaultCssVariablesResolver } from '@mantine/core'
 import type { Plugin } from 'vite'
-import { theme, themeVariableOverrides } from '../src/ui/theme/theme.ts'
+import { theme, themeVariableOverrides } from '../../src/ui/theme/theme.ts'
 import { sheetsOfMantine } from './mantine-styles.ts'
 
-const sources = join(import.meta.dirname, '../src')
+const sources = join(import.meta.dirname, '../../src')
 /** Mantine's scripts write these into the page, many put together from a name and a size, or a color and a variant. */
 const ofScripts = /^--mantine-(?:scale$|(?:spacing|radius|font-size|line-height|color)-)/
 

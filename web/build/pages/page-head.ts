@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { HtmlTagDescriptor, Plugin } from 'vite'
-import { productName, tagline } from '../../contract/src/api/product.ts'
+import { productName, tagline } from '../../../contract/src/api/product.ts'
 import { addressOf, preview } from './screenshots.ts'
 
 const commonHead = readFileSync(join(import.meta.dirname, 'head.html'), 'utf8').trim()

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { pagesOfTheApp, shellAddress } from './page-addresses.ts'
 
 it('knows every address that the router knows, and no other but that of the page for all', () => {
-  const tree = readFileSync(join(import.meta.dirname, '../src/routes.gen.ts'), 'utf8')
+  const tree = readFileSync(join(import.meta.dirname, '../../src/routes.gen.ts'), 'utf8')
   const [, listed = ''] = /^ {2}to:\n((?: {4}\| '[^']+'\n)+)/m.exec(tree) ?? []
   const known = [...listed.matchAll(/'([^']+)'/g)].map(([, path = '']) => path.replaceAll('$', ':'))
   expect(known.length).toBeGreaterThan(10)
