@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { inlineWords, parsed } from './inline-words.ts'
 
-const web = join(import.meta.dirname, '../../web/src')
+const web = join(import.meta.dirname, '../../../web/src')
 /** What looks like words there and is data: other programs, the guard or the server read it as it stands. */
 const data = [
   'pantry/review/csv/columns.ts',
