@@ -29,8 +29,7 @@ export interface App {
 /** Puts the features together on the platform. Nothing listens and nothing runs yet. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const platform = await makePlatform(options)
-  const { config, adapter, clock, http, metrics, log, realtime, images, sessions, cookie, publicUrl } =
-    platform
+  const { config, adapter, clock, http, metrics, realtime, images, sessions, cookie, publicUrl } = platform
   const features = makeFeatures(platform)
   registerCalls(http, features.routes, {
     sessions,
@@ -41,14 +40,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   })
   const { health, drain } = readinessOf(platform, features.parts)
   registerHealth(http, health)
-  // A worker answers nobody else.
-  const workerHttp = makeHttpServer({
-    log: log.child({ name: 'health' }),
-    metrics,
-    trustProxy: false,
-    publicUrl: undefined,
-  })
-  registerHealth(workerHttp, health)
+  const workerHttp = workerServer(platform, health)
   watchPlatform(platform, health)
   registerDocs(http, { publicUrl, cookieName: cookie.name })
   registerWellKnown(http, {
@@ -88,6 +80,18 @@ export async function buildApp(options: AppOptions): Promise<App> {
       }
     },
   }
+}
+
+/** Health and metrics alone: a worker answers nobody else. */
+function workerServer({ log, metrics }: Platform, health: HealthOptions): FastifyInstance {
+  const http = makeHttpServer({
+    log: log.child({ name: 'health' }),
+    metrics,
+    trustProxy: false,
+    publicUrl: undefined,
+  })
+  registerHealth(http, health)
+  return http
 }
 
 /** Nobody waits so long, but pg gives up by it a connection to a host that is lost, which would be in use for as long as TCP waits. */

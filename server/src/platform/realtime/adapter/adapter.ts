@@ -10,6 +10,7 @@ import { Interruption, type Whose } from './interruption.ts'
 import { ListeningPool } from './listening-pool.ts'
 import { ownScreensFirst } from './own-screens-first.ts'
 import { Peers } from './peers.ts'
+import { redisClient } from './redis-client.ts'
 
 type Adapter = Namespace['adapter']
 
@@ -88,31 +89,7 @@ export async function redisAdapter(url: string, log: Log): Promise<AdapterFactor
     log.warn({ err: error }, 'live updates: Redis failed')
     interruption.missed()
   }
-  // An event that cannot be sent now is not sent at all: screens ask the database later.
-  const client = redis.createClient({ url, disableOfflineQueue: true, socket: { reconnectStrategy } })
-  client.on('error', onError)
-  // The adapter's readers must wait instead. It reads again at once when reading has failed, and a refusal at once would
-  // let nothing else in this process happen until Redis is back.
-  const duplicate = client.duplicate.bind(client)
-  client.duplicate = (overrides) => {
-    const reader = duplicate({ ...overrides, disableOfflineQueue: false })
-    // It may find its way back later than the client that sends.
-    reader.on('ready', () => interruption.missed())
-    // The library does not await a subscription, and one that is cut off before its answer is none that the client takes up again.
-    const subscribe = reader.subscribe.bind(reader)
-    const subscribeAtLast = (...args: Parameters<typeof subscribe>): Promise<void> =>
-      subscribe(...args).catch((error: unknown) => {
-        onError(error)
-        reader.once('ready', () => void subscribeAtLast(...args))
-      })
-    Object.assign(reader, { subscribe: subscribeAtLast })
-    return reader
-  }
-  // Nor a question; and a refusal that nobody hears ends the process.
-  const publish = client.publish.bind(client)
-  Object.assign(client, {
-    publish: (...args: Parameters<typeof publish>) => publish(...args).catch(onError),
-  })
+  const client = redisClient(redis.createClient, url, { onError, onBack: () => interruption.missed() })
   // Nobody waits for it: a server that starts while Redis is down serves all the same.
   client.connect().catch(onError)
   return {
@@ -141,8 +118,3 @@ export async function redisAdapter(url: string, log: Log): Promise<AdapterFactor
     },
   }
 }
-
-const longestReconnectMs = 1_000
-const firstReconnectMs = 50
-
-const reconnectStrategy = (retries: number) => Math.min(firstReconnectMs * 2 ** retries, longestReconnectMs)
