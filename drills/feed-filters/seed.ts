@@ -1,6 +1,7 @@
 import { defaultDorms } from '@shelfmate/contract/campus/dorms'
 import type { Client } from 'pg'
 import type { Avoided } from '../../server/src/features/exchange/offers/avoided.ts'
+import { storeStudents } from '../stored-students.ts'
 
 const dorms = defaultDorms.slice(0, 8)
 const places = ['Kitchen on level 3', 'Lobby', 'Lift on level 7']
@@ -27,12 +28,7 @@ const authors = 1_000
  * and a place to pick them up, one in five with its allergens stated.
  */
 export async function fillPosts(client: Client, posts: number, { mask, edition }: Avoided): Promise<void> {
-  await client.query(
-    `insert into users (id, email, display_name, folded_name, password_hash)
-     select gen_random_uuid(), 'author-' || n || '@campus.test', 'Author ' || n, 'author ' || n, 'none'
-     from generate_series(1, $1::int) as n`,
-    [authors],
-  )
+  await storeStudents(client, authors, { prefix: 'author' })
   await client.query(
     `insert into posts (id, user_id, food_name, folded_name, description, quantity, expiry_date, location, comment_count,
                         created_at, version, met_contains, met_may, met_key, allergens, pickup_place, pickup_from, pickup_until)

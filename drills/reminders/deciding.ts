@@ -2,6 +2,7 @@ import { msPerHour } from '@shelfmate/contract/api/durations'
 import type pg from 'pg'
 import { decideRound } from '../../server/src/features/notifications/notifications.repository.ts'
 import type { Executor } from '../../server/src/platform/database/database.ts'
+import { storeStudents } from '../stored-students.ts'
 
 interface Deciding {
   ms: number
@@ -14,11 +15,7 @@ const zone = 'Asia/Singapore'
 /** Times how one zone's morning is decided for so many students with thirty items each, and asks PostgreSQL for its plan. */
 export async function timeDeciding(pool: pg.Pool, students: number): Promise<Deciding> {
   await pool.query('truncate users, pantry_items, reminder_rounds cascade')
-  await pool.query(
-    `insert into users (id, email, display_name, password_hash, time_zone)
-     select gen_random_uuid(), n || '@campus.test', 'Student ' || n, '-', $1 from generate_series(1, $2::int) as n`,
-    [zone, students],
-  )
+  await storeStudents(pool, students, { zones: [zone] })
   // Checking three million times that the student exists would take longer than all the rest.
   await pool.query('alter table pantry_items drop constraint if exists pantry_items_user_id_users_id_fk')
   // Half of the students have something that expires within three days.

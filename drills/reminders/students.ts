@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { storeStudents } from '../stored-students.ts'
 
 const morningHours = [8, 9, 10]
 const nightHour = 3
@@ -48,12 +49,8 @@ export async function enrol(pool: pg.Pool, due: number): Promise<void> {
   const awake = morningHours.map(zoneWhereItIs)
   for (const kind of kinds) {
     const count = kind.due ? Math.ceil(due / dueKinds.length) : Math.ceil(due / 6)
-    await pool.query(
-      `insert into users (id, email, display_name, password_hash, time_zone)
-       select gen_random_uuid(), $1 || '-' || n || '@campus.test', 'Student ' || n, '-', ($2::text[])[1 + n % cardinality($2::text[])]
-       from generate_series(1, $3::int) as n`,
-      [kind.name, kind.asleep ? [zoneWhereItIs(nightHour)] : awake, count],
-    )
+    const zones = kind.asleep ? [zoneWhereItIs(nightHour)] : awake
+    await storeStudents(pool, count, { prefix: kind.name, zones })
     const those = `from users where email like $1 || '-%'`
     const today = '(now() at time zone time_zone)::date'
     await pool.query(

@@ -1,5 +1,6 @@
 import { defaultDorms } from '@shelfmate/contract/campus/dorms'
 import type { Client } from 'pg'
+import { storeStudents } from '../stored-students.ts'
 
 /** What a campus holds for each student, and for every ten of them. */
 const itemsEach = 30
@@ -34,10 +35,7 @@ const id = (n: string) => `('00000000-0000-4000-8000-' || lpad(to_hex(${n}::bigi
 export async function fillCampus(client: Client, students: number): Promise<void> {
   await client.query('set statement_timeout = 0')
   const all = `generate_series(1, ${students}) as n`
-  await client.query(
-    `insert into users (id, email, display_name, folded_name, password_hash, verified_at)
-     select ${id('n')}, 'student-' || n || '@campus.test', 'Student ' || n, 'student ' || n, 'none', now() from ${all}`,
-  )
+  await storeStudents(client, students, { id: id('n') })
   await client.query(
     `insert into sessions (user_id, token_hash, expires_at)
      select ${id('n')}, sha256(convert_to(lpad(n::text, ${tokenLength}, '0'), 'UTF8')), now() + interval '30 days' from ${all}`,
