@@ -76,7 +76,7 @@ type Defined<M, P, D> = D & {
   errors: readonly ErrorCode[]
 }
 
-type Part<
+type PartOfCall<
   C extends Call,
   K extends 'params' | 'query' | 'body',
   Side extends 'in' | 'out',
@@ -84,9 +84,9 @@ type Part<
 
 /** What a caller sends: the parts that the call declares, before parsing. */
 export type CallInput<C extends Call> = {
-  [K in 'params' | 'query' | 'body' as C[K] extends $ZodType ? K : never]: Part<C, K, 'in'>
+  [K in 'params' | 'query' | 'body' as C[K] extends $ZodType ? K : never]: PartOfCall<C, K, 'in'>
 }
-export type CallParams<C extends Call> = Part<C, 'params', 'out'>
-export type CallQuery<C extends Call> = Part<C, 'query', 'out'>
-export type CallBody<C extends Call> = Part<C, 'body', 'out'>
+export type CallParams<C extends Call> = PartOfCall<C, 'params', 'out'>
+export type CallQuery<C extends Call> = PartOfCall<C, 'query', 'out'>
+export type CallBody<C extends Call> = PartOfCall<C, 'body', 'out'>
 export type CallAnswer<C extends Call> = Infer<C['answer']>

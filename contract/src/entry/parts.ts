@@ -19,7 +19,7 @@ export interface Peeled {
 export const longestPart = 8
 
 /** Something other than a name. */
-export interface Part {
+interface EntryPart {
   length: number
   /** Whether it can be nothing else, at a food's beginning and in its middle too. */
   isPlain: boolean
@@ -27,7 +27,7 @@ export interface Part {
 }
 
 /** What stands at a place of a food's words: each that it may be, dates first. */
-export function partsAt(peeled: Peeled, at: number, context: DateContext): Part[] {
+export function partsAt(peeled: Peeled, at: number, context: DateContext): EntryPart[] {
   return [
     datePart(peeled, at, context),
     ...amountParts(peeled, at, context),
@@ -38,7 +38,7 @@ export function partsAt(peeled: Peeled, at: number, context: DateContext): Part[
 const day = /^\d{1,2}$/
 const times = /^[x×*]$/
 
-function datePart({ tokens }: Peeled, at: number, context: DateContext): Part | undefined {
+function datePart({ tokens }: Peeled, at: number, context: DateContext): EntryPart | undefined {
   const found = readDateAt(tokens, at, context)
   if (!found) return undefined
   // 'milk 2 dec 6': the second of December, or two until the sixth?
@@ -55,7 +55,7 @@ function datePart({ tokens }: Peeled, at: number, context: DateContext): Part | 
   }
 }
 
-function amountParts({ tokens, size, quantity }: Peeled, at: number, { lexicon }: DateContext): Part[] {
+function amountParts({ tokens, size, quantity }: Peeled, at: number, { lexicon }: DateContext): EntryPart[] {
   const each = at > 0 && /^[à@x×*]$/.test(tokens[at]?.text.normalize() ?? '') ? 1 : 0
   const measured = size === undefined ? readSizeAt(tokens, at + each, lexicon) : undefined
   // 'Tomaten à 400g', 'milk x 2 pints'
@@ -82,7 +82,7 @@ const noteSize = (peeled: Peeled, { size, quantity }: { size: string; quantity?:
   void Object.assign(peeled, { size, ...(quantity !== undefined && { quantity, isSaid: true }) })
 
 /** 'freezer', 'in the freezer'; in the middle it needs its 'in': 'freezer bags' are none. */
-function placePart({ tokens, place }: Peeled, at: number, { lexicon }: DateContext): Part | undefined {
+function placePart({ tokens, place }: Peeled, at: number, { lexicon }: DateContext): EntryPart | undefined {
   if (place !== undefined) return undefined
   const before = lengthAt(tokens, at, lexicon.inPlace)
   const behind = before > 0 ? phraseAt(tokens, at + before, lexicon.places) : undefined

@@ -1,11 +1,11 @@
 /** Lays a pantry beside a dish: which item fills which line, what is a staple and what is missing. */
-import type { Dish, Part } from './dishes/dishes.ts'
+import type { Dish, DishPart } from './dishes/dishes.ts'
 import type { ShelfItem } from './shelf.ts'
 import { areOtherSorts } from './sorts.ts'
 
 /** How one line of a dish is filled. */
 export interface Filling {
-  part: Part
+  part: DishPart
   /** The item that expires soonest of those that fit; absent when there is none. */
   item?: ShelfItem
   /** The food of the item where it stands in for the one on the page. */
@@ -46,7 +46,7 @@ export class ShelfIndex {
 
   /** `before`: what filled a line of the same food. What is named once more is taken of it, where there is no other. */
   #fillingOf(
-    part: Part,
+    part: DishPart,
     taken: ReadonlySet<ShelfItem>,
     before: ShelfItem | undefined,
     strict: boolean,
@@ -77,7 +77,7 @@ export class ShelfIndex {
 }
 
 /** The foods that a line may mean, with `strict` the likeliest alone. */
-const meantBy = ({ food, others }: Part, strict: boolean): readonly string[] =>
+const meantBy = ({ food, others }: DishPart, strict: boolean): readonly string[] =>
   strict || others.length === 0 ? [food.name] : [food.name, ...others]
 
 /** Of equals the first. */

@@ -37,19 +37,19 @@ const yearDays = 365
 
 const allLanguages = ['en', 'de', 'nl', 'fr', 'es', 'it', 'pt', 'ms', 'id', 'tr', 'zh']
 
-interface Reading {
+interface ScoredDate {
   date: CalendarDate | undefined
   score: number
 }
 
-type Shape = (match: RegExpExecArray, order: DateOrder, today: CalendarDate) => Reading[]
+type Shape = (match: RegExpExecArray, order: DateOrder, today: CalendarDate) => ScoredDate[]
 
 const fullYear = (text: string) => (text.length === 2 ? century + Number(text) : Number(text))
 
 const inOrders = (
   [, a = '', first = '', b = '', second = '', c = '']: RegExpExecArray,
   order: DateOrder,
-): Reading[] => {
+): ScoredDate[] => {
   const signs =
     (first.trim() === '' && second.trim() === '' ? doubt.blanks : 0) +
     (first.trim() === second.trim() ? 0 : doubt.mixedSigns)
@@ -141,7 +141,7 @@ const monthOf = (year: number, month: number) =>
   month >= 1 && month <= monthsPerYear ? monthEnd(year, month) : undefined
 
 /** A day of this year or the next, or one that went past lately: which of them, the calendar decides later. */
-const yearless = ([month, day]: readonly [number, number], today: CalendarDate): Reading[] =>
+const yearless = ([month, day]: readonly [number, number], today: CalendarDate): ScoredDate[] =>
   [-1, 0, 1].flatMap((years) => {
     const date = made(Number(today.slice(0, 4)) + years, month, day)
     const ahead = (dayNumber(date ?? '') ?? 0) - (dayNumber(today) ?? 0)

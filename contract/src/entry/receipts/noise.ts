@@ -80,7 +80,7 @@ const pattern =
 
 export type LineKind = 'total' | 'noise' | 'missing' | 'food'
 
-interface Told {
+interface Measured {
   hasSize: boolean
   /** The line without amounts, size and pack. */
   rest: string
@@ -89,7 +89,7 @@ interface Told {
 const folded = (line: string) => foldWords(line).replaceAll(foods, 'food')
 
 /** What a line of a receipt is likely about. A size makes it food, for brands are called Total and Club, too. */
-export function kindOf(text: string, { hasSize, rest }: Told): LineKind {
+export function kindOf(text: string, { hasSize, rest }: Measured): LineKind {
   const line = folded(text)
   const has = ({ sure, alone }: ReturnType<typeof wordsOf>) =>
     line.search(sure) >= 0 || (line.search(alone) >= 0 && !isNamed(folded(rest).replaceAll(said, ' ')))

@@ -20,7 +20,7 @@ const stylesBefore =
 const stylesBehind =
   /^[ \n](?:style|shaped|claw shaped|like|sized|taste|fragrant|coloured|colored|yellow|pink)(?!\p{L})(?! (?:peppercorns?|grapefruit|salmon|beans?|noodles?|salt))/u
 
-interface Told {
+interface GroupTerm {
   readonly group: AllergenGroup
   readonly term: string
 }
@@ -35,7 +35,7 @@ const itself: ReadonlyMap<AllergenGroup, ReadonlySet<string>> = new Map(
   ]),
 )
 /** Whether a term names its group itself, or what is nothing without it. */
-export function isItself({ group, term }: Told): boolean {
+export function isItself({ group, term }: GroupTerm): boolean {
   const name = foldText(term)
   return itself.get(group)?.has(name) === true || groupsCalled(name).has(group)
 }
@@ -56,7 +56,7 @@ const isAround =
  */
 export function titleFrees(
   title: string,
-  hits: readonly Told[],
+  hits: readonly GroupTerm[],
   placesOf: PlacesOf,
   { leftOut, quoted }: { readonly leftOut: ReadonlySet<AllergenGroup>; readonly quoted: readonly string[] },
 ): ReadonlySet<AllergenGroup> {

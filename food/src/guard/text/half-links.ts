@@ -3,7 +3,7 @@ import { either, halving, leading, longestLink, longestMake, makes } from './hal
 import { endOfWord, hard, type IndexedText, startOfWord } from './indexed-text.ts'
 
 /** A stretch of a text. */
-export interface Place {
+export interface WordSpan {
   readonly from: number
   readonly end: number
 }
@@ -60,8 +60,8 @@ export function linkBehind(text: IndexedText, at: number): number | undefined {
 }
 
 /** The words of a stretch, one place each. */
-export function wordsIn(text: IndexedText, from: number, end: number): Place[] {
-  const words: Place[] = []
+export function wordsIn(text: IndexedText, from: number, end: number): WordSpan[] {
+  const words: WordSpan[] = []
   for (let at = from; at < end; at = endOfWord(text, at)) words.push({ from: at, end: endOfWord(text, at) })
   return words
 }

@@ -8,10 +8,10 @@ import {
   isOneField,
   linkBefore,
   linkBehind,
-  type Place,
   startOfField,
   startOfHalf,
   startOfPart,
+  type WordSpan,
   wordsIn,
 } from './half-links.ts'
 import {
@@ -63,13 +63,13 @@ function isFoodAlone(text: IndexedText, from: number, end: number): boolean {
   })
 }
 
-const tellingWords = (text: IndexedText, { from, end }: Place): string[] =>
+const tellingWords = (text: IndexedText, { from, end }: WordSpan): string[] =>
   wordsIn(text, from, end)
     .map((word) => chars(text, word.from, word.end))
     .filter((word) => !isAmount(word))
 
 /** Whether a food before a link is a flavour of what the half behind it is: 'garlic or vegan butter'. */
-function isFlavour(text: IndexedText, side: Place, half: Place): boolean {
+function isFlavour(text: IndexedText, side: WordSpan, half: WordSpan): boolean {
   const [word, ...more] = tellingWords(text, side)
   if (word === undefined || more.length > 0 || word.endsWith('s') || inPlace.has(word)) return false
   return flavoured.test(chars(text, startOfWord(text, half.end), half.end))
@@ -86,7 +86,7 @@ function isMadeTwice(side: readonly string[], own: string): boolean {
 const isShape = (word: string): boolean => isAmount(word) || shapes.has(word)
 
 /** The other half before a link if it is no food without the word that the two share. */
-function bareBefore(text: IndexedText, half: Place, link: number): Place | undefined {
+function bareBefore(text: IndexedText, half: WordSpan, link: number): WordSpan | undefined {
   const first = startOfField(text, link)
   if (link === first) return undefined
   const linked = chars(text, link, half.from)
@@ -108,7 +108,12 @@ function bareBefore(text: IndexedText, half: Place, link: number): Place | undef
 }
 
 /** The same before a comma, 'whole, oat, or almond milk', and a hyphen, 'Vanille- oder Sojajoghurt'. */
-function bareBeforeComma(text: IndexedText, half: Place, link: number, first: number): Place | undefined {
+function bareBeforeComma(
+  text: IndexedText,
+  half: WordSpan,
+  link: number,
+  first: number,
+): WordSpan | undefined {
   const middle = { from: startOfPart(text, startOfWord(text, link)), end: link }
   const last = { from: startOfWord(text, link), end: link }
   const isJoined = isCompound(text, half)
@@ -118,7 +123,7 @@ function bareBeforeComma(text: IndexedText, half: Place, link: number, first: nu
 }
 
 /** The 'skimmed' of 'skimmed, oat or soy milk', before halves that name a food. */
-function bareEarlier(text: IndexedText, behind: Place, first: number): Place | undefined {
+function bareEarlier(text: IndexedText, behind: WordSpan, first: number): WordSpan | undefined {
   let middle = behind
   for (let parts = 0; parts < longestList; parts++) {
     const told = tellingWords(text, middle)
@@ -138,7 +143,7 @@ function bareEarlier(text: IndexedText, behind: Place, first: number): Place | u
   return undefined
 }
 
-const endsInNumber = (text: IndexedText, { end }: Place): boolean =>
+const endsInNumber = (text: IndexedText, { end }: WordSpan): boolean =>
   number.test(chars(text, startOfWord(text, end), end))
 
 /** Where a Dutch link ends behind a Dutch half: 'sojamelk of halfvolle'. */
@@ -149,7 +154,7 @@ function dutchLinkBehind(text: IndexedText, at: number): number | undefined {
 }
 
 /** The '2%' of 'almond milk or 2%': numbers that nothing follows. */
-function numbersBehind(text: IndexedText, from: number): Place | undefined {
+function numbersBehind(text: IndexedText, from: number): WordSpan | undefined {
   let end = from
   while (isWithinField(text, from, end) && number.test(chars(text, end, endOfWord(text, end))))
     end = endOfWord(text, end)
@@ -161,7 +166,7 @@ const isWithinField = ({ fields, length }: IndexedText, from: number, at: number
   at < length && fields[at] === fields[from]
 
 /** The 'regular' of 'oat milk (200 ml) or regular'. */
-function bareBehind(text: IndexedText, half: Place): Place | undefined {
+function bareBehind(text: IndexedText, half: WordSpan): WordSpan | undefined {
   const at = half.end
   const isOn = (place: number): boolean => place < text.length && isOneField(text, place)
   const dutchLink = isOn(at) ? dutchLinkBehind(text, at) : undefined
@@ -186,11 +191,11 @@ function bareBehind(text: IndexedText, half: Place): Place | undefined {
   return isOther ? { from, end } : undefined
 }
 
-const isMilk = (text: IndexedText, { end }: Place): boolean =>
+const isMilk = (text: IndexedText, { end }: WordSpan): boolean =>
   chars(text, startOfWord(text, end), end) === 'milk'
 
 /** The other half of an alternative whose one half is a stretch of a line, if it is no food without the word that they share. */
-function otherHalf(text: IndexedText, half: Place): Place | undefined {
+function otherHalf(text: IndexedText, half: WordSpan): WordSpan | undefined {
   const from = startOfHalf(text, half.from)
   const link = linkBefore(text, from)
   return (
@@ -199,7 +204,7 @@ function otherHalf(text: IndexedText, half: Place): Place | undefined {
 }
 
 /** Whether a term is what both halves are: the flour of 'rice flour', the lait of 'lait d'avoine' and 'lait végétal'; no chestnuts of 'chestnut mushrooms'. */
-export function isHead(text: IndexedText, term: Place, half: Place): boolean {
+export function isHead(text: IndexedText, term: WordSpan, half: WordSpan): boolean {
   if (text.joints[term.from] === within) return false
   if (half.from < term.from) return term.end >= half.end
   if (term.end >= half.end) return false
@@ -207,13 +212,13 @@ export function isHead(text: IndexedText, term: Place, half: Place): boolean {
   return particles.has(next) || claimed.test(next) || nounsFirst.has(chars(text, term.from, term.end))
 }
 
-const isCompound = (text: IndexedText, { from, end }: Place): boolean =>
+const isCompound = (text: IndexedText, { from, end }: WordSpan): boolean =>
   endOfWord(text, from) === end && headOf(chars(text, from, end)) !== undefined
 
 /** One half of an alternative, with the groups that it is excused from, and the other one. */
-export interface Half extends Place {
+export interface Half extends WordSpan {
   readonly groups: number
-  readonly other: Place
+  readonly other: WordSpan
 }
 
 /** The halves of alternatives that begin at a place of a line: traps, and words such as the last of 'frische oder Reisnudeln'. */

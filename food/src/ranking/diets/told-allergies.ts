@@ -4,7 +4,7 @@ import { allergyWord, namesNothing } from './allergy-words.ts'
 import { beginsLike } from './clauses.ts'
 import { goesOnInOne, isLiking, isRefusable, isRefusing, namesDiet, negator, refusedOf } from './refused.ts'
 
-interface Told {
+interface AllergySplit {
   /** What is told, each as somebody writes an allergy. */
   readonly told: readonly string[]
   readonly rest: string
@@ -143,7 +143,7 @@ class ToldReader {
 }
 
 /** Splits a text, with an end at each like, into what is told as an allergy and what is left. */
-export function toldAllergies(text: string): Told {
+export function toldAllergies(text: string): AllergySplit {
   const reader = new ToldReader()
   for (const block of text.split(blankLine)) {
     const units = block.split(ends)

@@ -4,7 +4,7 @@ import { type Food, foodNamed } from '../../foods.ts'
 import type { Allergies } from '../../guard/allergies/allergies.ts'
 import { memoize } from '../../memoize.ts'
 import type { RecipeIngredient } from '../../recipe.ts'
-import { type Dish, dishOf, type Part } from './dishes.ts'
+import { type Dish, type DishPart, dishOf } from './dishes.ts'
 import { holdsAvoidedGroup } from './page-readings.ts'
 import { type Substitute, substitutes } from './substitutes.ts'
 
@@ -28,7 +28,7 @@ const holds = (food: Food | undefined, avoided: ReadonlySet<AllergenGroup>): boo
   food?.allergens.some((group) => avoided.has(group)) ?? true
 
 function adapt(dish: Dish, avoided: ReadonlySet<AllergenGroup>): Dish | undefined {
-  const changes = new Map<Part, Substitute>()
+  const changes = new Map<DishPart, Substitute>()
   for (const part of dish.parts.filter(({ food }) => holds(food, avoided))) {
     const found = substitutes.find(
       ({ foods, by }) => foods.includes(part.food.name) && !holds(foodNamed(by), avoided),
@@ -78,7 +78,7 @@ const isCount = /^\d+$/
 const isCut = /^ (?:grated|chopped)$/
 
 /** 'Bread, in cubes' stays in cubes, and two 'cheese slices' become two slices. */
-function changedLine({ line }: Part, change: Substitute): RecipeIngredient {
+function changedLine({ line }: DishPart, change: Substitute): RecipeIngredient {
   const [head = '', ...cuts] = line.text.split(',')
   const kept = change.isLoose ? cuts.filter((cut) => !isCut.test(cut)) : cuts
   const counted = isCount.test(line.amount ?? '')

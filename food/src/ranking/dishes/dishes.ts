@@ -8,7 +8,7 @@ import { keyOf } from '../pick/random.ts'
 import { family, kin } from './kin.ts'
 
 /** One ingredient line with what the ranking knows of it. */
-export interface Part {
+export interface DishPart {
   line: RecipeIngredient
   food: Food
   /** How much the dish leans on it: 1 for what one shops for, less for what a shelf holds anyway. */
@@ -39,7 +39,7 @@ export interface Dish {
   /** Made from the id alone, so that chance treats a dish the same whatever else is in the cookbook. */
   key: number
   recipe: DishRecipe
-  parts: readonly Part[]
+  parts: readonly DishPart[]
   foods: readonly Food[]
   /** Families of the foods that make it what it is, to tell how alike two dishes are. */
   mainFamilies: ReadonlySet<string>
@@ -112,7 +112,11 @@ const looseWords = new Set(
   ).map(numberless),
 )
 
-function partOf(line: RecipeIngredient, { food, others }: Meaning, titleWords: ReadonlySet<string>): Part {
+function partOf(
+  line: RecipeIngredient,
+  { food, others }: Meaning,
+  titleWords: ReadonlySet<string>,
+): DishPart {
   const weight = weightOf(food)
   // 'frozen prata, thawed': what stands before the comma is the food, the rest is what to do with it.
   const words = nameWords(`${food.name} ${line.text.split(',')[0]}`).map(numberless)
@@ -134,7 +138,7 @@ function foodOnPage({ food: name }: RecipeIngredient): Meaning {
   return { food, others: [] }
 }
 
-type Meaning = Pick<Part, 'food' | 'others'>
+type Meaning = Pick<DishPart, 'food' | 'others'>
 
 /** What the ranking knows of a recipe; `meaningOf` says which food a line is. */
 export function dishOf(

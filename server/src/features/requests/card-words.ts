@@ -1,8 +1,8 @@
 import type { RequestCard } from '@shelfmate/contract/chat/chat'
 import type { RequestRole } from '@shelfmate/contract/requests/machine'
 
-type Told = Pick<RequestCard, 'foodName' | 'units' | 'state' | 'event'>
-type Happening = Told['state'] | NonNullable<Told['event']>
+type CardFacts = Pick<RequestCard, 'foodName' | 'units' | 'state' | 'event'>
+type Happening = CardFacts['state'] | NonNullable<CardFacts['event']>
 
 /** What a page that knows no cards shows in their place. */
 const words: Record<Happening, (what: string) => string> = {
@@ -41,7 +41,7 @@ const wordsTo: Record<RequestRole, Partial<typeof words>> = {
 }
 
 /** The plain text of a card, and how it is worded for each of the two; `by` is whose press it tells of. */
-export function cardWords(told: Told, by: RequestRole): { text: string; said?: RequestCard['said'] } {
+export function cardWords(told: CardFacts, by: RequestRole): { text: string; said?: RequestCard['said'] } {
   const { units, foodName, state, event } = told
   const what = `${units} × ${foodName}`
   const happened = event ?? state

@@ -39,15 +39,15 @@ import {
 /** Another tab may hold what was refused, and tell of it in its own way. */
 const tellAfterMs = 500
 
-type Told = (press: Press, error: ApiError, given: readonly Press[]) => void
+type OnRefused = (press: Press, error: ApiError, given: readonly Press[]) => void
 let userId: string | undefined
-let tell: Told | undefined
+let tell: OnRefused | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 let isSending = false
 let isMore = false
 
 /** Starts to send a user's presses; `onRefused` is told of those that nobody else is told of. Returns how to stop. */
-export function startSending(user: string, onRefused: Told): () => void {
+export function startSending(user: string, onRefused: OnRefused): () => void {
   userId = user
   tell = onRefused
   onPress(() => void sendAll())

@@ -46,21 +46,21 @@ class TooDeepError extends Error {
 
 /** Reads a page once, from its first byte to its last or to where it nests beyond reason; runs none of it. */
 export function dataInHtml(html: string): HtmlData {
-  const reading = new Reading()
+  const reader = new DataReader()
   const parser = new Parser({
-    onopentag: (name, attributes) => reading.open(name, attributes),
-    ontext: (text) => reading.text(text),
-    onclosetag: (name) => reading.close(name),
+    onopentag: (name, attributes) => reader.open(name, attributes),
+    ontext: (text) => reader.text(text),
+    onclosetag: (name) => reader.close(name),
   })
   try {
     parser.end(html)
   } catch (error) {
     if (!(error instanceof TooDeepError)) throw error
   }
-  return { scripts: reading.scripts, items: reading.items }
+  return { scripts: reader.scripts, items: reader.items }
 }
 
-class Reading {
+class DataReader {
   readonly scripts: string[] = []
   readonly items: MicroItem[] = []
   readonly #open: Open[] = []

@@ -9,17 +9,17 @@ interface Said {
   isWeak: boolean
 }
 
-export interface Reading {
+interface Understood {
   said: readonly Said[]
   notes: readonly string[]
 }
 
-const nothing: Reading = { said: [], notes: [] }
+const nothing: Understood = { said: [], notes: [] }
 
 const withWords = (said: readonly Said[]) => said.filter(({ words }) => words.length > 0)
 
 /** What is followed of preferences. */
-export function readingOfPreferences(told: ToldPreferences | undefined): Reading {
+export function readingOfPreferences(told: ToldPreferences | undefined): Understood {
   if (!told) return nothing
   const said = withWords([
     { label: 'Following', words: told.understood, isWeak: false },
@@ -32,7 +32,7 @@ export function readingOfPreferences(told: ToldPreferences | undefined): Reading
 const called: Readonly<Record<string, string>> = { nuts: 'tree nuts' }
 
 /** What is avoided of allergies. */
-export function readingOfAllergies(told: ToldAllergies | undefined): Reading {
+export function readingOfAllergies(told: ToldAllergies | undefined): Understood {
   if (!told) return nothing
   const alone = new Set(told.notes.flatMap(({ code, phrase }) => (code === 'WORD_ONLY' ? [phrase] : [])))
   const said = withWords([
@@ -53,5 +53,5 @@ export function readingOfAllergies(told: ToldAllergies | undefined): Reading {
 }
 
 /** All of it as a screen reader says it. */
-export const inWords = ({ said, notes }: Reading): string =>
+export const inWords = ({ said, notes }: Understood): string =>
   [...said.map(({ label, words }) => `${label}: ${words.join(', ')}.`), ...notes].join(' ')
