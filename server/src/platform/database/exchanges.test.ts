@@ -67,6 +67,17 @@ const add = () =>
     as: user,
     input: { body: { id: randomUUID(), name: 'Milk', quantity: 1, expiryDates: ['2026-12-01'] } },
   })
+const offer = async (quantity: number) => {
+  const id = randomUUID()
+  const body = { id, foodName: 'Tofu', quantity, expiryDate: '2026-12-01', location: 'PGP', description: '' }
+  expect((await app.call(exchangeCalls.createPost, { as: user, input: { body } })).status).toBe(201)
+  return id
+}
+const claim = (postId: string) =>
+  app.call(exchangeCalls.claim, {
+    as: user,
+    input: { params: { id: postId }, body: { id: randomUUID() } },
+  })
 
 it.each([
   ['a pantry that has not changed: who asks, and where it stands', list, 1],
@@ -80,6 +91,22 @@ it.each([
   ['an add: who asks with its turn, the items and what they count for, and the commit', add, 2],
 ])('%s', async (_, act, exchanges) => {
   expect(await exchangesOf(act)).toBe(exchanges)
+})
+
+it('one of several units that are claimed: who asks; the post; the donation, its key, the post and what it counts for; the commit', async () => {
+  const postId = await offer(9)
+  expect(await exchangesOf(() => claim(postId))).toBe(4)
+})
+
+it.each([
+  ['pantry', add, list],
+  ['page of posts', () => offer(2).then(claim), listPosts],
+])('a %s that has changed: who asks, where it stands, and the page', async (_, change, read) => {
+  await read()
+  await change()
+  const before = sent
+  await read()
+  expect(sent - before).toBe(2)
 })
 
 it('sixteen adds that meet need hardly more than one', async () => {

@@ -10,6 +10,7 @@ import { ConcurrencyLimit } from '#platform/limits/concurrency-limit.ts'
 import type { RequestRateLimits } from '#platform/limits/request-rate-limits.ts'
 import { type Implementation, RawJson, type UploadedFile } from './implementation.ts'
 import { parsePart } from './parse.ts'
+import { sendJson } from './send-json.ts'
 import { withUpload } from './upload.ts'
 
 interface Registrar {
@@ -69,9 +70,9 @@ async function answer(
   reply.code(call.status ?? ok)
   if (call.status === noContent) return reply.send()
   if (call.answerAs !== undefined) return reply.type(call.answerAs).send(value)
-  if (value instanceof RawJson) return sendRaw(value, { call, registrar, request, reply })
-  if (registrar.checkAnswers) checkAnswer(call, value)
-  return reply.type(json).send(JSON.stringify(value))
+  const isRaw = value instanceof RawJson
+  if (registrar.checkAnswers) checkAnswer(call, isRaw ? JSON.parse(value.text) : value)
+  return sendJson(request, reply, isRaw ? value : new RawJson(JSON.stringify(value)))
 }
 
 async function valueOf(
@@ -132,31 +133,11 @@ function partsOf(call: Call, request: FastifyRequest, sent: unknown, file?: Uplo
   }
 }
 
-/** What has a revision is sent to nobody who names that very revision: they hold it. */
-function sendRaw({ text, revision }: RawJson<unknown>, { call, registrar, request, reply }: Answering) {
-  if (registrar.checkAnswers) checkAnswer(call, JSON.parse(text))
-  if (revision === undefined) return reply.type(json).send(text)
-  const tag = `"${revision}"`
-  reply.header('etag', tag)
-  return request.headers['if-none-match'] === tag
-    ? reply.code(notModified).send()
-    : reply.type(json).send(text)
-}
-
-interface Answering {
-  call: Call
-  registrar: Registrar
-  request: FastifyRequest
-  reply: FastifyReply
-}
-
 const keyOf = (call: Call, body: unknown, sent: SentRequest) =>
   call.idempotencyKey === undefined ? undefined : requestKeyOf(call, body, sent)
 
 const ok = 200
-const notModified = 304
 const noContent = 204
-const json = 'application/json; charset=utf-8'
 
 async function requireViewer(
   { sessions, cookie, requestLimits }: Registrar,

@@ -4,7 +4,7 @@ import { ResponseCache } from './response-cache.ts'
 const reading = (text: string, revision: number) => vi.fn(async () => ({ text, revision }))
 
 it('sends an answer again only while it shows the revision that is asked for', async () => {
-  const kept = new ResponseCache(1_000)
+  const kept = new ResponseCache({ most: 1_000 })
   const first = reading('[1]', 1)
   expect(await kept.answer('mei', 1, first)).toMatchObject({ text: '[1]', revision: 1 })
   const never = reading('never', 1)
@@ -19,14 +19,14 @@ it('sends an answer again only while it shows the revision that is asked for', a
 })
 
 it('keeps no failure', async () => {
-  const kept = new ResponseCache(1_000)
+  const kept = new ResponseCache({ most: 1_000 })
   const failing = () => Promise.reject(new Error('gone'))
   await expect(kept.answer('mei', 1, failing)).rejects.toThrow('gone')
   expect((await kept.answer('mei', 1, reading('[1]', 1))).text).toBe('[1]')
 })
 
 it('lets those go that were used longest ago when their texts outgrow its bound', async () => {
-  const kept = new ResponseCache(500)
+  const kept = new ResponseCache({ most: 500 })
   const read = (name: string) => vi.fn(async () => ({ text: name.repeat(4), revision: 1 }))
   await kept.answer('a', 1, read('a'))
   await kept.answer('b', 1, read('b'))
@@ -44,7 +44,7 @@ it('lets those go that were used longest ago when their texts outgrow its bound'
 })
 
 it('counts what an answer is kept under, and that it is kept at all', async () => {
-  const kept = new ResponseCache(10_000)
+  const kept = new ResponseCache({ most: 10_000 })
   const keep = async (length: number, count: number) => {
     for (let n = 0; n < count; n++) await kept.answer(`${n} `.padEnd(length), 1, reading('[]', 1))
     return Array.from({ length: count }, (_, n) => kept.has(`${n} `.padEnd(length))).filter(Boolean).length

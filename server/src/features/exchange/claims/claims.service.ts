@@ -64,25 +64,27 @@ export class ClaimsService extends Service<ExchangePorts> {
       .slice(0, post.quantity - post.promised)
       .map((_, n) => ({ ...post, ...handedOver(post, n + 1, 0), version: post.version + n + 1 }))
     const answers = states.map((state, n) => ({ ...changeTo(state), donationId: requests[n]?.key.id ?? '' }))
-    const recorded = await insertDonations(
-      tx,
-      answers.map(({ donationId }) => ({
-        userId,
-        id: donationId,
-        postId,
-        foodName: post.foodName,
-        donatedAt: at.toISOString(),
-      })),
-      answers.flatMap((answer, n) => (requests[n] ? [keyValues(requests[n], at, answer)] : [])),
-    )
-    if (recorded.length < answers.length) throw new DomainError('ID_REUSED')
     const last = states.at(-1) ?? post
-    await store(tx, last)
+    const [recorded] = await Promise.all([
+      insertDonations(
+        tx,
+        answers.map(({ donationId }) => ({
+          userId,
+          id: donationId,
+          postId,
+          foodName: post.foodName,
+          donatedAt: at.toISOString(),
+        })),
+        answers.flatMap((answer, n) => (requests[n] ? [keyValues(requests[n], at, answer)] : [])),
+      ),
+      store(tx, last),
+      events.emit(tx, donationsRecorded, {
+        donations: answers.map(({ donationId }) => ({ userId, donationId })),
+        at,
+      }),
+    ])
+    if (recorded.length < answers.length) throw new DomainError('ID_REUSED')
     if (last.quantity === 0) await events.emit(tx, postEnded, { postId })
-    await events.emit(tx, donationsRecorded, {
-      donations: answers.map(({ donationId }) => ({ userId, donationId })),
-      at,
-    })
     return requests.map((_, n) => {
       const answer = answers[n]
       return answer

@@ -2,7 +2,7 @@ import { exchangeCalls, type PostOrder, type PostPage } from '@shelfmate/contrac
 import type { HiddenKind } from '@shelfmate/contract/exchange/offer-values'
 import { searchWords } from '@shelfmate/contract/exchange/search-words'
 import type { Viewer } from '#platform/identity/sessions.ts'
-import { type Implementation, implement, RawJson } from '#platform/routes/implementation.ts'
+import { type Implementation, implement } from '#platform/routes/implementation.ts'
 import { ResponseCache } from '#platform/routes/response-cache.ts'
 import { type PageAsked, placeOf, usualPage } from '../cursors.ts'
 import { readDormFirst } from '../dorm-first.ts'
@@ -18,7 +18,7 @@ export function listRoutes(
   todayOf: (viewer: Viewer) => string,
 ): Implementation[] {
   const pages = new MarkedPages(database)
-  const kept = new ResponseCache<PostPage>()
+  const kept = new ResponseCache<PostPage>({ isTagged: false })
   return [
     implement(
       exchangeCalls.listPosts,
@@ -32,11 +32,10 @@ export function listRoutes(
         const asked = { ...query, viewerId, hidden, today, allergies: reader.allergies }
         const revision = viewer.at[postsRevision.name] ?? 0
         // Everybody's revision says nothing of one viewer's page to whoever else uses this browser: no tag goes out.
-        const { text } = await kept.answer(JSON.stringify(asked), revision, async () => {
+        return kept.answer(JSON.stringify(asked), revision, async () => {
           const page = await pageOfPosts(pages, asked)
           return { text: page.text, revision }
         })
-        return new RawJson<PostPage>(text)
       },
       postsRevision,
       readerRevision,
