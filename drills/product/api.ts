@@ -38,6 +38,8 @@ export async function send(
   return { status: response.status, body: text === '' ? null : JSON.parse(text) }
 }
 
+export const signUpPassword = 'steamed-rice with kaya 9'
+
 /** A new account with its session; behind a trusted proxy `from` is the network address that it comes from. */
 export async function signUp(url: string, from?: string): Promise<Account> {
   const userId = randomUUID()
@@ -49,7 +51,7 @@ export async function signUp(url: string, from?: string): Promise<Account> {
       firstName: 'Mei',
       lastName: 'Tan',
       email: `${userId}@campus.test`,
-      password: 'steamed-rice with kaya 9',
+      password: signUpPassword,
     }),
   })
   if (response.status !== 201)

@@ -15,8 +15,6 @@ export interface StoredUser {
 export async function addUser(pool: pg.Pool): Promise<StoredUser> {
   const database = databaseOver(pool)
   const id = randomUUID()
-  const token = randomBytes(32).toString('base64url')
-  const tokenHash = createHash('sha256').update(token).digest()
   await insertUser(database, {
     id,
     email: `${id}@bench.test`,
@@ -25,6 +23,14 @@ export async function addUser(pool: pg.Pool): Promise<StoredUser> {
     timeZone: null,
     verifiedAt: new Date(),
   })
-  await insertSession(database, { userId: id, tokenHash, expiresAt: new Date(Date.now() + sessionMs) })
-  return { id, token, tokenHash }
+  return { id, ...(await addSession(pool, id)) }
+}
+
+/** An open session of a user that is there. */
+export async function addSession(pool: pg.Pool, userId: string): Promise<Omit<StoredUser, 'id'>> {
+  const token = randomBytes(32).toString('base64url')
+  const tokenHash = createHash('sha256').update(token).digest()
+  const expiresAt = new Date(Date.now() + sessionMs)
+  await insertSession(databaseOver(pool), { userId, tokenHash, expiresAt })
+  return { token, tokenHash }
 }

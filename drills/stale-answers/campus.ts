@@ -12,6 +12,8 @@ import type { Person } from '../hand-overs/people.ts'
 const dorms = ['PGP', 'UTown', 'Tembusu', 'CAPT']
 const food = { foodName: 'Rice', quantity: 1, expiryDate: '2099-12-01', photoId: null }
 const mostItems = 20
+/** A post that was taken back can return for a minute: on a slow machine this much of it is enough. */
+const returnsForMs = 20_000
 
 /** Something that is changed by one request at a time, and read at any time. */
 interface Subject {
@@ -24,6 +26,8 @@ interface Member extends Person, Subject {
   items: Set<string>
   seq: number
   postId: string
+  /** When the post was taken back last, by this machine's clock. */
+  takenBackAt: number
   dorm: Dorm
 }
 
@@ -70,7 +74,8 @@ export class Campus {
       items: new Set(),
       seq: 0,
       turn: 0,
-      postId: randomUUID(),
+      postId: '',
+      takenBackAt: 0,
       // The list of dorms is not empty.
       dorm: this.#dorms[n % dorms.length] as Dorm,
     }))
@@ -83,13 +88,7 @@ export class Campus {
   /** Everybody offers something, and every two have written to each other. */
   async open(): Promise<void> {
     for (const pair of this.#pairs) await this.#write(pair)
-    for (const member of this.#members) {
-      const text = randomUUID()
-      const body = { id: member.postId, ...food, description: text, location: member.dorm.name }
-      await this.#send(member, exchangeCalls.createPost, '', { ...body, pantryItemId: null })
-      member.dorm.texts.set(member.postId, text)
-      this.#lastTexts.set(member.postId, text)
-    }
+    for (const member of this.#members) await this.#offer(member)
   }
 
   async readPantry(): Promise<void> {
@@ -173,11 +172,11 @@ export class Campus {
     const member = this.#random.pick(this.#members)
     await this.#change([member.dorm, member], async () => {
       const { postId, dorm } = member
-      if (!dorm.texts.has(postId) || this.#random.chance(0.2)) {
-        const isThere = dorm.texts.has(postId)
-        await this.#send(member, isThere ? exchangeCalls.removePost : exchangeCalls.restorePost, postId)
-        if (isThere) dorm.texts.delete(postId)
-        else dorm.texts.set(postId, this.#lastTexts.get(postId) ?? '')
+      if (!dorm.texts.has(postId)) return this.#bringBack(member)
+      if (this.#random.chance(0.2)) {
+        await this.#send(member, exchangeCalls.removePost, postId)
+        dorm.texts.delete(postId)
+        member.takenBackAt = Date.now()
         return
       }
       const text = randomUUID()
@@ -200,6 +199,23 @@ export class Campus {
       await this.#send(member, profileCalls.update, '', { ...told, displayName })
       member.name = displayName
     })
+  }
+
+  async #bringBack(member: Member): Promise<void> {
+    const { postId, takenBackAt, dorm } = member
+    if (Date.now() - takenBackAt > returnsForMs) return this.#offer(member)
+    await this.#send(member, exchangeCalls.restorePost, postId)
+    dorm.texts.set(postId, this.#lastTexts.get(postId) ?? '')
+  }
+
+  /** A new post. */
+  async #offer(member: Member): Promise<void> {
+    const [postId, text] = [randomUUID(), randomUUID()]
+    const body = { id: postId, ...food, description: text, location: member.dorm.name }
+    await this.#send(member, exchangeCalls.createPost, '', { ...body, pantryItemId: null })
+    member.postId = postId
+    member.dorm.texts.set(postId, text)
+    this.#lastTexts.set(postId, text)
   }
 
   #shown(dorm: Dorm): string[] {

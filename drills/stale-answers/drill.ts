@@ -6,10 +6,13 @@ import { Fleet, workers } from '../hand-overs/fleet.ts'
 import { people } from '../hand-overs/people.ts'
 import { onGround } from '../product/ground.ts'
 import { Campus } from './campus.ts'
+import { Doors } from './doors.ts'
 
 interface StaleFigures {
   reads: number
   changes: number
+  /** Readings after a log-out, a new password, a block or a suspension. */
+  checks: number
   kills: number
   retried: number
   faults: string[]
@@ -46,16 +49,21 @@ export function runStaleAnswers(options: Options): Promise<StaleFigures> {
     const random = seeded(options.seed)
     const campus = new Campus(fleet, random, await people(pool, peopleThere))
     await campus.open()
+    const doors = new Doors(fleet, random, { pool, url })
+    await doors.open()
     await options.spoil?.(pool)
     const isOver = () =>
-      campus.reads + campus.changes >= options.actions || campus.faults.length >= enoughFaults
+      campus.reads + campus.changes >= options.actions ||
+      campus.faults.length + doors.faults.length >= enoughFaults
     await Promise.all([
       killNowAndThen(fleet, random, options.killEveryMs, isOver),
+      useUntil(doors, isOver),
       ...Array.from({ length: atOnce }, () => actUntil(campus, random, isOver)),
     ])
     await fleet.stop()
-    const { reads, changes, faults } = campus
-    return { reads, changes, faults, kills: fleet.kills, retried: fleet.retried }
+    const { reads, changes } = campus
+    const faults = [...campus.faults, ...doors.faults]
+    return { reads, changes, checks: doors.checks, faults, kills: fleet.kills, retried: fleet.retried }
   })
 }
 
@@ -66,6 +74,10 @@ async function actUntil(campus: Campus, random: Random, isOver: () => boolean): 
     // The shares name methods of a campus.
     await campus[action as keyof typeof shares | 'readPosts']()
   }
+}
+
+async function useUntil(doors: Doors, isOver: () => boolean): Promise<void> {
+  while (!isOver()) await doors.useOne()
 }
 
 async function killNowAndThen(
