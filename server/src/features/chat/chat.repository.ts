@@ -126,7 +126,7 @@ export const updateText = sqlStatement<OwnMessage, { seq: number }>(
 
 /**
  * Puts a text in the place of what a message said and showed; where the partner has not read it, it counts for them no
- * more. Answers the image that it showed, too, which nothing names any more.
+ * more. Returns the image that it showed, too, which nothing names any more.
  */
 export const deleteMessage = sqlStatement<OwnMessage, { seq: number; imageId: string | null }>(
   'chat_delete_message',

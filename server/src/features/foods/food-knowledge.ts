@@ -3,8 +3,9 @@ import { setImmediate as turn } from 'node:timers/promises'
 let reading: Promise<void> | undefined
 
 /**
- * Reads the food table, the allergen guard and the cookbook: a second of work and 60 MB, for the first who asks for a recipe.
- * A process that nobody asks starts sooner and stays smaller. Others are answered in between: no step takes a quarter of a second.
+ * Reads the food table, the allergen guard and the cookbook: a second of work and 60 MB, for whatever first needs them, such as a recipe
+ * or the feed of somebody with allergies (docs/performance.md lists all). A process that needs them for nothing starts sooner and stays
+ * smaller. Others are answered in between: no step takes a quarter of a second.
  */
 export const readFoodKnowledge = (): Promise<void> => (reading ??= read())
 
