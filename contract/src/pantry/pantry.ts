@@ -140,6 +140,8 @@ export const editItemBody = z.strictObject({
    * have moved meanwhile. A page sends it of such items alone: a server of the version before knows it not.
    */
   expiryDateBefore: z.optional(expiryDate),
+  /** The same of its quantity: where `quantity` is still that, the item's own stays, whatever was used up or given away meanwhile. */
+  quantityBefore: z.optional(quantity),
 })
 
 /** One row of many that are added together: an item of one date, or more pieces of an item that is there and keeps its own date. */

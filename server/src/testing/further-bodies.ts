@@ -30,7 +30,7 @@ export const furtherBodies: Record<string, () => object[]> = {
   ],
   'pantry.consumeItem': () => [{ id: randomUUID(), ...late }],
   'pantry.editItem': () => [
-    { replacementId: randomUUID(), ...milk, ...kept, expiryDateBefore: '2026-12-01' },
+    { replacementId: randomUUID(), ...milk, ...kept, expiryDateBefore: '2026-12-01', quantityBefore: 2 },
   ],
   'pantry.actOnItems': () => [
     {

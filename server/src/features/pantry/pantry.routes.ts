@@ -1,3 +1,4 @@
+import type { CallBody } from '@shelfmate/contract/api/call'
 import { limits } from '@shelfmate/contract/api/limits'
 import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import { type BatchRow, type PantryPage, pantryCalls } from '@shelfmate/contract/pantry/pantry'
@@ -9,7 +10,7 @@ import { actionRoutes } from './actions/actions.routes.ts'
 import { type ActionPorts, ActionService } from './actions/actions.service.ts'
 import { ConsumptionService } from './consumption/consumption.service.ts'
 import { lateMoment } from './late-press.ts'
-import type { NewItemFields } from './pantry.ledger.ts'
+import type { EditedFields, NewItemFields } from './pantry.ledger.ts'
 import { listPage, pantryRevision } from './pantry.repository.ts'
 import { PantryService } from './pantry.service.ts'
 
@@ -49,9 +50,9 @@ export function pantryRoutes(ports: ActionPorts): Implementation[] {
     ),
     implement(pantryCalls.undoBatch, ({ viewer, params }) => pantry.undoAdd(viewer.userId, params.id)),
     implement(pantryCalls.editItem, ({ viewer, params, body, key }) => {
-      const { replacementId: _, expiryDateBefore: dateBefore, ...fields } = body
       const today = dateInZone(ports.clock.now(), viewer.timeZone ?? ports.campusZone)
-      return pantry.edit({ userId: viewer.userId, today, dateBefore }, params.id, fields, key)
+      const editor = { userId: viewer.userId, today, dateBefore: body.expiryDateBefore }
+      return pantry.edit(editor, params.id, editedFields(body), key)
     }),
     implement(pantryCalls.consumeItem, async ({ viewer, params, body, key }) =>
       consumptions.consume(viewer.userId, params.id, key, await lateMoment(ports, viewer, body.pressedOn)),
@@ -63,6 +64,12 @@ export function pantryRoutes(ports: ActionPorts): Implementation[] {
     implement(pantryCalls.restoreItem, ({ viewer, params }) => pantry.restore(viewer.userId, params.id)),
     ...actionRoutes(new ActionService(ports)),
   ]
+}
+
+/** What an edit asks for. A quantity that its form opened with is none: the item's own stays. */
+function editedFields(body: CallBody<typeof pantryCalls.editItem>): EditedFields {
+  const { replacementId: _, expiryDateBefore: __, quantityBefore, quantity, ...fields } = body
+  return quantity === quantityBefore ? fields : { ...fields, quantity }
 }
 
 /** A row as the item that it becomes, where it joins none. */

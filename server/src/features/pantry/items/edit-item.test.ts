@@ -97,6 +97,35 @@ describe('pantry.editItem', () => {
     expect(changed.upserted).toMatchObject([{ size: '500 g', dateSource: 'typed' }])
   })
 
+  it.each([
+    ['in place', ['2026-12-01']],
+    ['replacing', ['2026-12-24', '2026-12-25']],
+  ])(
+    'leaves alone a quantity that its form did not change, whatever was used meanwhile, %s',
+    async (_, expiryDates) => {
+      const item = await yesterdaysMilk()
+      await app.call(pantryCalls.consumeItem, { as: owner, input: { params: { id: item.id }, body: {} } })
+      const fields = { quantityBefore: 2, remark: 'door', expiryDates }
+      const untouched = { replacementId: randomUUID(), quantity: 2, ...fields }
+      const first = await edit(item.id, untouched)
+      expect(first.body.upserted).toMatchObject(expiryDates.map(() => ({ quantity: 1, remark: 'door' })))
+      expect((await wholePantry(app, owner)).items).toEqual(first.body.upserted)
+      // Also when it comes again, its answer lost, and its key forgotten.
+      expect((await edit(item.id, untouched)).body).toEqual(first.body)
+      await app.pool.query('delete from idempotency_keys')
+      expect((await edit(item.id, untouched)).body.upserted).toMatchObject(first.body.upserted)
+      const [{ id } = item] = first.body.upserted
+      const raised = { quantity: 3, ...fields, expiryDates: expiryDates.slice(0, 1) }
+      for (const { body } of [await edit(id, raised), await edit(id, raised)])
+        expect(body.upserted).toMatchObject([{ quantity: 3 }])
+      // A page of before tells nothing of it.
+      const [date = ''] = expiryDates
+      expect((await edit(id, { quantity: 2, expiryDates: [date] })).body.upserted).toMatchObject([
+        { quantity: 2 },
+      ])
+    },
+  )
+
   it('confirms a suggested date', async () => {
     const kai = await app.signUp()
     const item = await addItem(app, kai, { dateSource: 'suggested' })

@@ -9,8 +9,8 @@ export type PantryOperation =
   | { kind: 'add'; items: readonly PantryItem[]; joined?: readonly Joined[] }
   /** What was added together is taken back. */
   | { kind: 'unadd'; ids: readonly string[]; joined?: readonly Joined[] }
-  /** `items` hold the edited item itself or, with other ids, what replaces it. */
-  | { kind: 'edit'; id: string; items: readonly PantryItem[] }
+  /** `items` hold the edited item itself or, with other ids, what replaces it. As many as `quantityBefore` is as many as are there. */
+  | { kind: 'edit'; id: string; items: readonly PantryItem[]; quantityBefore?: number }
   | { kind: 'consume'; id: string; left: number }
   /** The item as it will be again. */
   | { kind: 'unconsume'; item: PantryItem }
@@ -38,6 +38,7 @@ interface Used {
 }
 
 type Items = readonly PantryItem[]
+type Edit = Extract<PantryOperation, { kind: 'edit' }>
 
 interface Expected {
   upserted?: PantryItem[]
@@ -73,8 +74,7 @@ function expectedChange(items: Items, operation: PantryOperation): Expected {
     case 'restore':
       return find(operation.item.id) ? {} : { upserted: [operation.item] }
     case 'edit':
-      // Gone: replaced already by the confirmed change, or removed on another device.
-      return find(operation.id) ? { removed: [operation.id], upserted: [...operation.items] } : {}
+      return edited(find(operation.id), operation)
     case 'remove':
       return { removed: [operation.id] }
     case 'consume':
@@ -92,6 +92,14 @@ function expectedChange(items: Items, operation: PantryOperation): Expected {
     default:
       return {}
   }
+}
+
+function edited(item: PantryItem | undefined, { items, quantityBefore }: Edit): Expected {
+  // Gone: replaced already by the confirmed change, or removed on another device.
+  if (!item) return {}
+  const { id, quantity } = item
+  const upserted = items.map((each) => (each.quantity === quantityBefore ? { ...each, quantity } : each))
+  return { removed: [id], upserted }
 }
 
 const withQuantity = (

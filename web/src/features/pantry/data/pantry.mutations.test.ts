@@ -76,3 +76,14 @@ it('shows at once that what an edit takes out of the freezer has thawed, and let
   expect(shown()).toMatchObject({ place: 'fridge', condition: 'thawed' })
   expect(saved(shown() ?? milk)).toHaveProperty('call.input.body.expiryDateBefore', milk.expiryDate)
 })
+
+it('an edit tells the quantity that its form opened with, and shows what is there where nobody changed it', () => {
+  expect(saved(milk)).toHaveProperty('call.input.body.quantityBefore', milk.quantity)
+  expect(shown()?.quantity).toBe(2)
+  queryClient.setQueryData(pantryQuery.queryKey, {
+    items: [{ ...milk, quantity: 1 }],
+    seq: 2,
+    complete: true,
+  })
+  expect(shown()?.quantity).toBe(1)
+})

@@ -72,11 +72,12 @@ export function editItem(item: PantryItem, replacementId: string, fields: ItemFi
   const items = isSameDate
     ? itemsFor(item.id, fields, kept)
     : itemsFor(replacementId, fields, { ...kept, dateBefore: '' })
+  const { id, quantity: quantityBefore } = item
   const pressed = perform({
-    operation: { kind: 'edit', id: item.id, items },
+    operation: { kind: 'edit', id, items, quantityBefore },
     call: {
       name: 'editItem',
-      input: { params: { id: item.id }, body: { replacementId, ...fields, ...before } },
+      input: { params: { id }, body: { replacementId, ...fields, ...before, quantityBefore } },
     },
     name: fields.name,
     item,
