@@ -7,16 +7,16 @@ import { settleWaste } from '../actions/waste.repository.ts'
 import { itemDonated } from '../pantry.events.ts'
 import { announce, type PantryPorts, resize, toItem, turn } from '../pantry.ledger.ts'
 import { findItem, setStock } from '../pantry.repository.ts'
-import { type ItemKept, insertReturnedItem, keptOf } from './returned-items.repository.ts'
+import { type ItemKept, insertReturnedItem, isAsKept, keptOf } from './returned-items.repository.ts'
 
 interface Returned {
   itemId: string
   quantity: number
-  /** What the item becomes when the pantry has forgotten it. */
+  /** What the item becomes when the pantry has forgotten it, or made something else of it. */
   name: string
   expiryDate: string
   remark: string
-  /** How it was kept as it left; null where nobody knows. */
+  /** What it was as it left; null where nobody knows. */
   kept: ItemKept | null
 }
 
@@ -57,19 +57,22 @@ export class DonationService extends Service<PantryPorts> {
 
   /**
    * Puts units back into their item, or where it is gone, the item back into the pantry. What one item cannot hold becomes
-   * another beside it, as all does where the item was removed with others in it: nothing is lost. Errors: PANTRY_FULL.
+   * another beside it, as all does where the item was removed with others in it, or is no longer what left it: nothing is lost.
+   * Errors: PANTRY_FULL.
    */
   async takeBack(tx: Tx, userId: string, { itemId, quantity, ...fields }: Returned): Promise<void> {
     const { seq } = await turn(tx, userId)
     const [found] = await findItem(tx, { userId, id: itemId })
     // An undo of its removal brings it back as it is.
     const isLeft = found !== undefined && found.removedAt !== null && found.quantity > 0
-    const item = isLeft ? undefined : found
+    // Frozen, thawed, moved or renamed since, it is not what comes back.
+    const same = found && isAsKept(found, fields.kept) ? found : undefined
+    const item = isLeft ? undefined : same
     const isThere = item !== undefined && item.removedAt === null
     const total = quantity + (isThere ? item.quantity : 0)
     const held = Math.min(total, limits.quantityMax)
     const dateAdded = this.ports.clock.now().toISOString()
-    const keptNow = found ? keptOf(found) : fields.kept
+    const keptNow = same ? keptOf(same) : fields.kept
     const add = (id: string, units: number, { name, expiryDate, remark }: Named = fields) =>
       insertReturnedItem(tx, {
         userId,
@@ -87,7 +90,7 @@ export class DonationService extends Service<PantryPorts> {
     if (!found) await settleWaste(tx, { userId, itemId })
     const rows = item
       ? await setStock(tx, { userId, id: itemId, quantity: held, removedAt: null })
-      : await add(isLeft ? randomUUID() : itemId, held, found)
+      : await add(found ? randomUUID() : itemId, held, same)
     if (total > held) {
       await resize(tx, userId, 1)
       rows.push(...(await add(randomUUID(), total - held, item)))

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import {
   columnNames,
@@ -17,12 +18,21 @@ const keptKeys = commonKeys.filter(
   (key): key is KeptKey => key !== 'dateAdded' && !returnedKeys.some((each) => each === key),
 )
 
-/** How an item is kept as it leaves a pantry. */
-export type ItemKept = Pick<StoredItem, KeptKey>
+/** By these an item is known again beside how it is kept. */
+const knownKeys = ['name', 'expiryDate'] as const
 
-export const keptOf = (item: ItemKept): ItemKept =>
+/** What an item is as it leaves a pantry, and how it is kept; a server of the version before tells the latter alone. */
+export type ItemKept = Pick<StoredItem, KeptKey> & Partial<Pick<StoredItem, (typeof knownKeys)[number]>>
+
+export const keptOf = (item: StoredItem): ItemKept =>
   // Each of the keys has its value here.
-  Object.fromEntries(keptKeys.map((key) => [key, item[key]])) as ItemKept
+  Object.fromEntries([...keptKeys, ...knownKeys].map((key) => [key, item[key]])) as ItemKept
+
+/** Whether an item is what left it, as far as that was told. A date that was confirmed meanwhile makes nothing else of it. */
+export function isAsKept(item: StoredItem, kept: ItemKept | null): boolean {
+  const now = keptOf(item)
+  return isDeepStrictEqual({ ...now, ...kept, dateSource: now.dateSource }, now)
+}
 
 type ReturnedItem = Pick<StoredItem, 'userId' | 'id' | 'dateAdded' | (typeof returnedKeys)[number]> & {
   /** How it was kept, as JSON; null where nobody knows. */
