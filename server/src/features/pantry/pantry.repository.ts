@@ -82,6 +82,12 @@ export const takeTurns = sqlStatement<AskedTurns, TakenTurns>(
     select user_id as "userId", seq, item_count as "itemCount" from turn`,
 )
 
+/** Locks a pantry until the transaction ends, as a turn does, for what reads it and changes nothing of it. */
+export const lockPantry = sqlStatement<{ userId: string }, never>(
+  'pantry_lock',
+  (at) => sql`select from ${pantries} where user_id = ${at.userId} for update`,
+)
+
 /** Corrects the number of items within a turn. */
 export const resizePantry = statement('pantry_resize', (orm, at: Slots<{ userId: string; added: number }>) =>
   orm

@@ -16,6 +16,7 @@ import { requirePlaces } from '../items/places.ts'
 import { lateMoment } from '../late-press.ts'
 import { wasteChanged } from '../pantry.events.ts'
 import { announce, type PantryPorts, resize, toItem, turn } from '../pantry.ledger.ts'
+import { lockPantry } from '../pantry.repository.ts'
 import {
   type ActedItem,
   findItems,
@@ -236,8 +237,12 @@ export class ActionService extends Service<ActionPorts> {
   /** Tells that removed items were thrown away, each counted once (D41). Errors: NOT_FOUND when none can be found. */
   async throwAway(userId: string, itemIds: string[]): Promise<void> {
     const { database, clock, events } = this.ports
-    const thrown = await logWaste(database, { userId, itemIds, at: clock.now().toISOString() })
-    if (thrown.length === 0) throw new DomainError('NOT_FOUND')
-    events.emitCommitted(wasteChanged, { userId })
+    await database.transaction(async (tx) => {
+      // What an undo under way brings back is not thrown away. It takes no turn: the pantry stays as it is.
+      await lockPantry(tx, { userId })
+      const thrown = await logWaste(tx, { userId, itemIds, at: clock.now().toISOString() })
+      if (thrown.length === 0) throw new DomainError('NOT_FOUND')
+      tx.afterCommit(() => events.emitCommitted(wasteChanged, { userId }))
+    })
   }
 }

@@ -8,6 +8,7 @@ import { act, ask, offer } from '#features/requests/requests.factory.ts'
 import { LiveClient } from '../../../testing/live-client.ts'
 import { app, mei as owner, withApp, withMei } from '../../../testing/suite.ts'
 import type { TestUser } from '../../../testing/test-app.ts'
+import { waitingForLocks } from '../../../testing/test-database.ts'
 import { addItem, wholePantry } from '../pantry.factory.ts'
 
 withApp()
@@ -60,6 +61,22 @@ describe('pantry.throwAway', () => {
     expect((await throwAway([eggs.id, milk.id])).error?.code).toBe('NOT_FOUND')
     await remove(eggs.id)
     expect((await throwAway([eggs.id], await app.signUp())).error?.code).toBe('NOT_FOUND')
+    expect(await thrown()).toBe(0)
+  })
+
+  it('waits for an undo that is under way, and counts nothing that it brings back', async () => {
+    const { eggs } = await shelf()
+    await remove(eggs.id)
+    const holder = await app.pool.connect()
+    await holder.query('begin')
+    await holder.query('select from pantries where user_id = $1 for update', [owner.id])
+    const restored = restore(eggs.id)
+    await expect.poll(() => waitingForLocks(app)).toBe(1)
+    const told = throwAway([eggs.id])
+    await expect.poll(() => waitingForLocks(app)).toBe(2)
+    await holder.query('commit')
+    holder.release()
+    expect([(await restored).status, (await told).status]).toEqual([200, 404])
     expect(await thrown()).toBe(0)
   })
 
