@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { LongTextField, type LongTextFieldProps } from '#ui/fields/long-text-field.tsx'
+import { HeldFields } from '#ui/held-fields.tsx'
 import { isApiError } from '../api/api-error.ts'
 import { FailureAlert } from '../states/failure-alert.tsx'
 import classes from './food-form.module.css'
@@ -54,21 +55,29 @@ interface FoodFormProps extends ComponentPropsWithRef<'form'> {
   onStartOver: () => void
   /** What can be done when that which the form was about is gone. */
   instead?: { isGone: boolean; label: string; onPress: () => void }
+  /** Whether it waits to be sent as it is. */
+  isHeld?: boolean
+  /** What sends it or leaves it. */
+  buttons?: ReactNode
 }
 
 /** A form that describes one food; above its fields stands why they were refused, or that they were typed before. */
-export function FoodForm({ opening, isDraft, onStartOver, instead, children, ...form }: FoodFormProps) {
+export function FoodForm(props: FoodFormProps) {
+  const { opening, isDraft, onStartOver, instead, isHeld = false, buttons, children, ...form } = props
   return (
     <form {...form} className={classes.form} noValidate>
-      <FailureAlert error={opening.refusal}>
-        {instead?.isGone && (
-          <Button variant="default" onClick={instead.onPress}>
-            {instead.label}
-          </Button>
-        )}
-      </FailureAlert>
-      {isDraft && <DraftNote onStartOver={onStartOver} />}
-      {children}
+      <HeldFields isHeld={isHeld}>
+        <FailureAlert error={opening.refusal}>
+          {instead?.isGone && (
+            <Button variant="default" onClick={instead.onPress}>
+              {instead.label}
+            </Button>
+          )}
+        </FailureAlert>
+        {isDraft && <DraftNote onStartOver={onStartOver} />}
+        {children}
+      </HeldFields>
+      {buttons}
     </form>
   )
 }

@@ -1,18 +1,21 @@
 import { fireEvent, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect, it, vi } from 'vitest'
+import { HeldFields } from '../held-fields.tsx'
 import { draw } from '../testing/draw.factory.tsx'
 import { ImagePicker } from './image-picker.tsx'
 
 const photo = new File(['x'], 'rice.jpg', { type: 'image/jpeg' })
 const note = new File(['x'], 'note.txt', { type: 'text/plain' })
 
-function picker(props: Partial<ComponentProps<typeof ImagePicker>> = {}) {
+function picker(props: Partial<ComponentProps<typeof ImagePicker>> = {}, isHeld = false) {
   const onFile = vi.fn()
   draw(
-    <ImagePicker label="Add a Photo" accept="image/png" camera="environment" onFile={onFile} {...props}>
-      <i />
-    </ImagePicker>,
+    <HeldFields isHeld={isHeld}>
+      <ImagePicker label="Add a Photo" accept="image/png" camera="environment" onFile={onFile} {...props}>
+        <i />
+      </ImagePicker>
+    </HeldFields>,
   )
   return onFile
 }
@@ -85,4 +88,10 @@ it('offers to remove a picture that there is', () => {
   picker({ onRemove })
   fireEvent.click(screen.getByRole('button', { name: 'Remove picture' }))
   expect(onRemove).toHaveBeenCalledOnce()
+})
+
+it('takes nothing that is pasted while its form is being sent', () => {
+  const onFile = picker({}, true)
+  paste(photo, ['Files'])
+  expect(onFile).not.toHaveBeenCalled()
 })

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCamera, IconPhotoUp, IconTrash } from '@tabler/icons-react'
-import { type DragEvent, type ReactNode, useState } from 'react'
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import * as words from '../fields/fields-words.ts'
 import { FileButton } from './file-button.tsx'
 import classes from './image-picker.module.css'
@@ -41,12 +41,15 @@ export function ImagePicker(props: ImagePickerProps) {
     progress,
     children,
   } = props
-  usePastedFile(onFile)
+  const area = useRef<HTMLElement>(null)
+  usePastedFile((file) => {
+    if (!area.current?.closest('[inert]')) onFile(file)
+  })
   useFileDropGuard()
   const dropping = useDropping(onFile)
   return (
     // Dropping a file is one way more: the button inside does the same for everybody.
-    <section className={classes.picker} aria-label={name} {...dropping}>
+    <section ref={area} className={classes.picker} aria-label={name} {...dropping}>
       <div className={classes.preview} aria-busy={progress !== undefined}>
         {children}
       </div>

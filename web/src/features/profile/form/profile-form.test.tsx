@@ -2,9 +2,10 @@ import type { OwnProfile } from '@shelfmate/contract/profile/profile'
 import { seenByEverybody } from '@shelfmate/contract/profile/seen-by'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { ApiError } from '#lib/api/api-error.ts'
 import { setSession } from '#lib/api/session.ts'
 import { readNote, removeNote } from '#lib/device/device-notes.ts'
-import { settle } from '#lib/press/press.ts'
+import { end, settle } from '#lib/press/press.ts'
 import { canTakeRefused, presses } from '#lib/press/press-store.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
 import { mei } from '#lib/testing/people.factory.ts'
@@ -112,4 +113,18 @@ it.each([
   if (failure === undefined) await expect.poll(() => saved()?.phase).toBe('waiting')
   else await expect.poll(said).toEqual([failure])
   expect(saved() === undefined).toBe(failure !== undefined)
+})
+
+it('takes no change while it is being saved, which would be neither saved nor kept', async () => {
+  open()
+  const allergies = screen.getByLabelText('Allergies')
+  allergies.focus()
+  save()
+  const isHeld = (element: Element) => element.closest('[inert]') !== null
+  await expect.poll(() => isHeld(allergies)).toBe(true)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }))
+  expect(isHeld(screen.getByRole('button', { name: 'Cancel' }))).toBe(false)
+  await expect.poll(() => saved()?.phase).toBe('waiting')
+  end(saved()?.id ?? '', new ApiError('INTERNAL', 500))
+  await expect.poll(() => isHeld(allergies)).toBe(false)
 })

@@ -4,6 +4,7 @@ import { limits } from '@shelfmate/contract/api/limits'
 import { type OwnProfile, profileBody, profileTexts } from '@shelfmate/contract/profile/profile'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { isApiError } from '#lib/api/api-error.ts'
 import { describeError } from '#lib/api/errors.ts'
 import { currentSession } from '#lib/api/session.ts'
@@ -12,6 +13,7 @@ import { fieldErrors, focusFirstError } from '#lib/forms/forms.ts'
 import { type ImageUpload, useImageUpload } from '#lib/images/use-image-upload.ts'
 import { GivenUp } from '#lib/press/press-refusal.ts'
 import { FailureAlert } from '#lib/states/failure-alert.tsx'
+import { HeldFields } from '#ui/held-fields.tsx'
 import { notifyError, notifySuccess } from '#ui/layers/toasts.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 import { DietField } from '../diet/diet-field.tsx'
@@ -62,23 +64,25 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
   const { submit, isSaving, refused } = useSaving(profile.userId, saving)
   return (
     <form ref={element} className={classes.form} noValidate onSubmit={submit}>
-      <KeptChanges userId={profile.userId} form={form} upload={upload} />
-      <div className={classes.part}>
-        <ProfileImageField
-          name={form.values.displayName}
-          photoId={form.values.photoId}
-          upload={upload}
-          onRemove={() => {
-            if (upload.image) upload.clear()
-            else form.setFieldValue('photoId', null)
-          }}
-        />
-        <PersonFields form={form} email={profile.email} />
-      </div>
-      <DietFields form={form} />
-      <div className={classes.alert}>
-        <SeenByPreview profile={profile} values={form.values} />
-      </div>
+      <HeldFields isHeld={isSaving}>
+        <KeptChanges userId={profile.userId} form={form} upload={upload} />
+        <div className={classes.part}>
+          <ProfileImageField
+            name={form.values.displayName}
+            photoId={form.values.photoId}
+            upload={upload}
+            onRemove={() => {
+              if (upload.image) upload.clear()
+              else form.setFieldValue('photoId', null)
+            }}
+          />
+          <PersonFields form={form} email={profile.email} />
+        </div>
+        <DietFields form={form} />
+        <div className={classes.alert}>
+          <SeenByPreview profile={profile} values={form.values} />
+        </div>
+      </HeldFields>
       {refused !== undefined && (
         <div className={classes.alert}>
           <FailureAlert error={refused} />
@@ -172,6 +176,7 @@ function useSaving(userId: string, { refusal, onSaved, element, form, upload }: 
       if (upload.image && uploaded === undefined) {
         // Here its own message says why; what was typed waits for another try or another image.
         if (!isShown()) return tellNoPicture(upload.failure())
+        flushSync(() => setSaving(false))
         element.current?.querySelector<HTMLElement>('input[type=file]')?.focus()
         return
       }
