@@ -105,7 +105,7 @@ export class FormOpening<Form extends Opening<Values>, Values extends object, Fi
   /** Closes the form and forgets what was typed about a thing that is there. Something new stays as a draft, against a slip of the thumb. */
   cancel = (): void => {
     const form = this.#state.get()
-    if (form?.of) this.#writeDraft(currentSession()?.id, form, form.of.values)
+    if (form?.of) this.forgetDraft(form)
     this.close()
   }
 
@@ -121,17 +121,31 @@ export class FormOpening<Form extends Opening<Values>, Values extends object, Fi
     this.#writeDraft(currentSession()?.id, form, values)
   }
 
+  /** Keeps as a draft what could not be sent, unless another stands in its place. */
+  keepUnsent(form: Form, values: Values, userId = currentSession()?.id): void {
+    if (!this.#readDraft(userId, form.of)) this.#writeDraft(userId, form, values)
+  }
+
   /** Closes the form and saves. */
   submit(form: Form, values: Values, fields: Fields): void {
+    this.close()
+    this.forgetDraft(form)
+    this.send(form, values, fields)
+  }
+
+  /** Forgets what was typed into a form. */
+  forgetDraft(form: Form): void {
+    this.keepDraft(form, form.of?.values ?? this.#options.empty)
+  }
+
+  /** Saves without closing: the form's screen has been left, and another may be open by now. */
+  send(form: Form, values: Values, fields: Fields): void {
     const isOther = form.refusal !== undefined && !isSame(values, form.values)
     const { replaces, onLeave: _, ...rest } = form
     // All but what belongs to this opening alone.
     const sent = { ...rest, values, id: isOther ? newId() : form.id } as Form
-    this.close()
     if (replaces !== undefined) void discardAlone(replaces)
-    const userId = currentSession()?.id
-    this.#writeDraft(userId, form, form.of?.values ?? this.#options.empty)
-    void this.#save(sent, fields, userId)
+    void this.#save(sent, fields, currentSession()?.id)
   }
 
   /** Whether a refused form can come back without taking the place of another, or of what is kept as a draft. */
@@ -149,7 +163,7 @@ export class FormOpening<Form extends Opening<Values>, Values extends object, Fi
     } catch (error) {
       if (error instanceof GivenUp) return
       const hasRoom = this.#hasRoom(form, userId)
-      if (!this.#readDraft(userId, form.of)) this.#writeDraft(userId, form, form.values)
+      this.keepUnsent(form, form.values, userId)
       const isOver = isApiError(error, 'UNAUTHENTICATED')
       if (isOver) this.#interrupted = { userId, form }
       else if (hasRoom) {

@@ -1,10 +1,14 @@
 import { Button, TextInput } from '@mantine/core'
 import { type UseFormReturnType, useForm } from '@mantine/form'
+import { useDidUpdate } from '@mantine/hooks'
 import { limits } from '@shelfmate/contract/api/limits'
 import type { Author } from '@shelfmate/contract/exchange/exchange'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { isApiError } from '#lib/api/api-error.ts'
+import { describeError } from '#lib/api/errors.ts'
+import { currentSession } from '#lib/api/session.ts'
 import {
   FoodForm,
   FoodNameField,
@@ -16,6 +20,7 @@ import {
 import { focusFirstError } from '#lib/forms/forms.ts'
 import { type ImageUpload, storedId, useImageUpload } from '#lib/images/use-image-upload.ts'
 import { QuantityField } from '#ui/fields/quantity-field.tsx'
+import { notifyError } from '#ui/layers/toasts.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 import { OfferFields } from '../offers/offer-fields.tsx'
 import * as words from './exchange-form-words.ts'
@@ -61,6 +66,19 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
         label: words.makeNewPost,
         onPress: () => addInstead(opening),
       }}
+      isHeld={isWaiting}
+      buttons={
+        isNameDrawn && (
+          <div className={classes.buttons}>
+            <SteadyButton type="submit" loading={isWaiting}>
+              {post ? words.update : words.post}
+            </SteadyButton>
+            <Button variant="default" onClick={postForms.cancel}>
+              {post ? words.cancelEdit : words.cancel}
+            </Button>
+          </div>
+        )
+      }
     >
       {donation && <p className={classes.note}>{words.leavesWhenPosted}</p>}
       <NameAndQuantity>
@@ -76,17 +94,7 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
         )}
       </NameAndQuantity>
       {isNameDrawn && (
-        <>
-          <PostFields form={form} upload={upload} today={today} homeDorm={homeDorm} donation={donation} />
-          <div className={classes.buttons}>
-            <SteadyButton type="submit" loading={isWaiting}>
-              {post ? words.update : words.post}
-            </SteadyButton>
-            <Button variant="default" onClick={postForms.cancel}>
-              {post ? words.cancelEdit : words.cancel}
-            </Button>
-          </div>
-        </>
+        <PostFields form={form} upload={upload} today={today} homeDorm={homeDorm} donation={donation} />
       )}
     </FoodForm>
   )
@@ -155,14 +163,12 @@ function PostFields({ form, upload, today, homeDorm, donation }: PostFieldsProps
   )
 }
 
-/** Puts an uploaded image into the draft: it is chosen outside of the form's values. */
+/** Puts an uploaded image into the draft, and takes it out with the image: it is chosen outside of the form's values. */
 function useKeptImage(opening: Opening, form: PostFormOf, upload: ImageUpload) {
   const stored = storedId(upload)
-  const keepImage = useEffectEvent((photoId: string) =>
-    postForms.keepDraft(opening, { ...form.values, photoId }),
-  )
-  useEffect(() => {
-    if (stored !== undefined) keepImage(stored)
+  useDidUpdate(() => {
+    const values = form.getValues()
+    postForms.keepDraft(opening, { ...values, photoId: stored ?? values.photoId })
   }, [stored])
 }
 
@@ -174,21 +180,37 @@ interface Sending {
   upload: ImageUpload
 }
 
-/** Posts once the image is uploaded; says whether it waits for that. */
+/**
+ * Posts once the image is uploaded, also when the screen has been left by then: Cancel alone takes it back. Says whether it
+ * waits for that.
+ */
 function useSending({ opening, viewer, element, form, upload }: Sending) {
   const [isWaiting, setWaiting] = useState(false)
+  const goOn = useEffectEvent(() => {
+    if (postForms.current() !== opening) upload.clear()
+    // Whoever comes back would take its draft for what is still to be posted.
+    else if (isWaiting) postForms.forgetDraft(opening)
+  })
+  // Before the screen goes, and the form with it.
+  useLayoutEffect(() => () => goOn(), [])
   const send = async (values: typeof form.values) => {
     setWaiting(true)
-    const uploaded = await upload.settled()
-    setWaiting(false)
+    const uploaded = await upload.settled(true)
+    if (!element.current && currentSession()?.id !== viewer.userId) return
     if (upload.image && uploaded === undefined) {
+      if (!element.current) return tellNoPicture(opening, values, upload.failure())
       // Its own message says why; what was typed waits for another try or another image.
-      element.current?.querySelector<HTMLElement>('input[type=file]')?.focus()
+      flushSync(() => setWaiting(false))
+      element.current.querySelector<HTMLElement>('input[type=file]')?.focus()
       return
     }
+    setWaiting(false)
     const complete = { ...values, photoId: uploaded ?? values.photoId }
     const fields = toFields(complete)
-    if (fields) postForms.submit(opening, complete, { ...fields, author: viewer })
+    if (!fields) return
+    const toSave = { ...fields, author: viewer }
+    if (element.current) postForms.submit(opening, complete, toSave)
+    else postForms.send(opening, complete, toSave)
   }
   const submit = (event: FormEvent<HTMLFormElement>) =>
     form.onSubmit(
@@ -201,4 +223,12 @@ function useSending({ opening, viewer, element, form, upload }: Sending) {
       },
     )(event)
   return { submit, isWaiting }
+}
+
+/** Says that its picture kept a post back, which is a draft again; one that was taken back has not failed. */
+function tellNoPicture(opening: Opening, values: FormValues, failure: unknown): void {
+  if (failure === undefined) return
+  postForms.keepUnsent(opening, values)
+  const { requestId } = describeError(failure)
+  notifyError(`${words.imageNotUploaded} ${words.notPosted(values.foodName)}`, { requestId })
 }

@@ -1,0 +1,123 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { useEffect } from 'react'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { setSession } from '#lib/api/session.ts'
+import { localDate } from '#lib/dates.ts'
+import { presses } from '#lib/press/press-store.ts'
+import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { author, mei } from '#lib/testing/people.factory.ts'
+import { dismissDeeds, readToasts } from '#ui/layers/toasts.ts'
+import { PostForm } from './post-form.tsx'
+import { openAddForm, postForms } from './post-form-state.ts'
+import { emptyValues } from './post-form-values.ts'
+
+const today = localDate(new Date())
+const tofu = { ...emptyValues, foodName: 'Tofu', expiryDate: today, location: 'PGP' }
+
+let requests: EventTarget[]
+/** An upload that takes as long as the test wants. */
+class HeldRequest extends EventTarget {
+  upload = new EventTarget()
+  status = 201
+  response = {}
+  open = () => undefined
+  setRequestHeader = () => undefined
+  send = () => void requests.push(this)
+  abort = () => void this.dispatchEvent(new Event('abort'))
+}
+
+/** The screen that the form is on. */
+function Page() {
+  const form = postForms.useOpen()
+  useEffect(() => postForms.showOn(), [])
+  return form && <PostForm key={form.id} form={form} today={today} viewer={author} homeDorm={undefined} />
+}
+
+beforeEach(() => {
+  requests = []
+  vi.stubGlobal('XMLHttpRequest', HeldRequest)
+  setSession(mei)
+  postForms.open({ ...postForms.fresh(), values: tofu })
+  return () => localStorage.clear()
+})
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const draft = () => postForms.fresh().values
+const posted = () => presses().filter(({ kind }) => kind === 'post')
+const said = () => readToasts().map(({ message }) => message)
+const end = async (event: string) =>
+  act(async () => {
+    for (const request of requests) request.dispatchEvent(new Event(event))
+  })
+
+async function drawWithPhoto() {
+  onTestFinished(dismissDeeds)
+  const { unmount } = drawScreen(<Page />, () => ({ dorms: ['PGP'], contains: [], mayContain: [] }))
+  const file = new File(['x'], 'tofu.gif', { type: 'image/gif' })
+  fireEvent.change(await screen.findByLabelText('Add a Photo (optional)'), { target: { files: [file] } })
+  await expect.poll(() => requests).toHaveLength(1)
+  return unmount
+}
+
+it('takes no change while its photo is awaited, which would not be posted', async () => {
+  await drawWithPhoto()
+  const name = screen.getByLabelText('Food name')
+  press('Post')
+  const isHeld = (element: Element) => element.closest('[inert]') !== null
+  await expect.poll(() => isHeld(name)).toBe(true)
+  expect(isHeld(screen.getByRole('button', { name: 'Remove photo' }))).toBe(true)
+  expect(isHeld(screen.getByRole('button', { name: 'Cancel' }))).toBe(false)
+  await end('error')
+  await expect.poll(() => isHeld(name)).toBe(false)
+  expect(document.activeElement).toBe(screen.getByLabelText('Choose Another Photo'))
+  expect(posted()).toEqual([])
+})
+
+it('is posted once its photo is there, though its screen has been left, and another that is open by then stays', async () => {
+  const unmount = await drawWithPhoto()
+  fireEvent.change(screen.getByLabelText('Description (optional)'), { target: { value: 'Silken' } })
+  expect(draft()).toMatchObject({ description: 'Silken' })
+  press('Post')
+  unmount()
+  expect(draft(), 'no draft of what is on its way').toEqual(emptyValues)
+  openAddForm()
+  postForms.keepDraft(postForms.fresh(), { ...emptyValues, foodName: 'Rice' })
+  await end('load')
+  await expect.poll(posted).toHaveLength(1)
+  expect(JSON.stringify(posted())).toContain('Silken')
+  expect(postForms.current()).toBeDefined()
+  expect(draft()).toMatchObject({ foodName: 'Rice' })
+})
+
+it('says that its photo kept it back where its screen has been left, and is a draft again', async () => {
+  const unmount = await drawWithPhoto()
+  press('Post')
+  unmount()
+  await end('error')
+  await expect.poll(said).toEqual(['Failed to upload image. Tofu could not be posted.'])
+  expect(draft()).toMatchObject({ foodName: 'Tofu' })
+  expect(posted()).toEqual([])
+})
+
+it('is not posted once it was cancelled, and stays a draft', async () => {
+  await drawWithPhoto()
+  fireEvent.change(screen.getByLabelText('Description (optional)'), { target: { value: 'Silken' } })
+  press('Post')
+  press('Cancel')
+  await end('load')
+  expect([said(), posted()]).toEqual([[], []])
+  expect(draft()).toMatchObject({ description: 'Silken' })
+})
+
+it('keeps a photo with the draft, and takes it out with the photo', async () => {
+  await drawWithPhoto()
+  await end('load')
+  await expect.poll(() => draft().photoId).not.toBeNull()
+  press('Remove photo')
+  await expect.poll(() => draft()).toEqual(tofu)
+  const file = new File(['x'], 'tofu.gif', { type: 'image/gif' })
+  fireEvent.change(screen.getByLabelText('Add a Photo (optional)'), { target: { files: [file] } })
+  await expect.poll(() => requests).toHaveLength(2)
+  await end('load')
+  await expect.poll(() => draft().photoId).not.toBeNull()
+})
