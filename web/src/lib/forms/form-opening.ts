@@ -24,7 +24,7 @@ export interface Opening<Values> {
   refusal?: unknown
   /** Typed before and kept. */
   isDraft?: boolean
-  /** What it is about where that is nothing new. Its draft is kept for it as long as it says the same. */
+  /** What it is about, or was brought from. Its draft is kept for it as long as it says the same. */
   of?: Thing<Values>
   /** The waiting press whose place this form takes once it is sent. */
   replaces?: string
@@ -105,7 +105,7 @@ export class FormOpening<Form extends Opening<Values>, Values extends object, Fi
   /** Closes the form and forgets what was typed about a thing that is there. Something new stays as a draft, against a slip of the thumb. */
   cancel = (): void => {
     const form = this.#state.get()
-    if (form?.of) this.forgetDraft(form)
+    if (form?.of && !this.#options.isNew(form)) this.forgetDraft(form)
     this.close()
   }
 
@@ -151,7 +151,7 @@ export class FormOpening<Form extends Opening<Values>, Values extends object, Fi
   /** Whether a refused form can come back without taking the place of another, or of what is kept as a draft. */
   #hasRoom(form: Form, userId: string | undefined): boolean {
     const isFree = this.#screens > 0 && !this.#state.get() && currentSession()?.id === userId
-    return isFree && !(this.#options.isNew(form) && this.#readDraft(userId))
+    return isFree && !(this.#options.isNew(form) && this.#readDraft(userId, form.of))
   }
 
   /** The author's session may be over by the time that they are refused. */

@@ -15,6 +15,8 @@ export interface OwnForm extends Opening<FormValues> {
   address: string | null
   /** Nothing of it is saved yet. */
   isNew: boolean
+  /** Called when it is saved. */
+  onSave?: (() => void) | undefined
 }
 
 export const emptyValues: FormValues = {
@@ -37,11 +39,11 @@ export const ownForms = new FormOpening<OwnForm, FormValues, OwnRecipe>({
   dismissSaid: dismissDeeds,
 })
 
-/** Opens the form to write a recipe, or to look at one that was brought. */
-export const openOwnForm = (imported?: { values: FormValues; address: string | null }): void =>
+/** Opens the form to write a recipe, or to look at one that was brought, which takes nothing from the one that is being written. */
+export const openOwnForm = (imported?: Pick<OwnForm, 'values' | 'address' | 'onSave'>): void =>
   ownForms.open(
     imported
-      ? { ...imported, id: newId(), isNew: true }
+      ? ownForms.about(imported.address ?? imported.values.title, { ...imported, id: newId(), isNew: true })
       : { ...ownForms.fresh(), address: null, isNew: true },
   )
 

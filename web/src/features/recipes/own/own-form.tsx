@@ -39,7 +39,12 @@ function OwnFields({ opening }: { opening: OwnForm }) {
     onValuesChange: (values) => ownForms.keepDraft(opening, values),
   })
   const send = form.onSubmit(
-    (values) => ownForms.submit(opening, values, toSave(opening, values)),
+    (values) => {
+      // Once: what is typed there later is no part of this recipe.
+      const { onSave, ...sent } = opening
+      onSave?.()
+      ownForms.submit(sent, values, toSave(opening, values))
+    },
     (errors) => form.getInputNode(fields.find((field) => errors[field] !== undefined) ?? 'title')?.focus(),
   )
   const of = (field: keyof FormValues) => ({ name: field, ...form.getInputProps(field) })

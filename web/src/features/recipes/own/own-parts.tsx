@@ -26,6 +26,7 @@ export function OwnParts() {
 
 /** Where the form's code doesn't come: a recipe that was brought stands nowhere else, unless something typed before is kept. */
 function keepForLater(form: OwnForm): void {
-  if (!ownForms.fresh().isDraft) ownForms.keepDraft(form, form.values)
+  const { of: _, ...brought } = form
+  if (!ownForms.fresh().isDraft) ownForms.keepDraft(brought, form.values)
   ownForms.close()
 }

@@ -12,11 +12,11 @@ const widthPx = 620
 /** How a recipe is added: written, pasted, from a page or from a file; nothing is saved before somebody looked at it. */
 export function ImportPopup() {
   const [drafts, setDrafts] = useState<readonly RecipeDraft[]>([])
-  const importDrafts = (imported: readonly RecipeDraft[]) => {
+  const importDrafts = (imported: readonly RecipeDraft[], onSave?: () => void) => {
     const [first] = imported
     if (imported.length > 1 || !first) return setDrafts(imported)
     closeImporting()
-    openOwnForm({ values: valuesOfDraft(first), address: first.address })
+    openOwnForm({ values: valuesOfDraft(first), address: first.address, onSave })
   }
   const isReview = drafts.length > 0
   return (

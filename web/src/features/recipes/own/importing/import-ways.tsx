@@ -19,7 +19,7 @@ import { ownTexts } from '../own-words.ts'
 import classes from './import.module.css'
 
 interface ImportWaysProps {
-  onImport: (drafts: readonly RecipeDraft[]) => void
+  onImport: (drafts: readonly RecipeDraft[], onSave?: () => void) => void
 }
 
 /** The four ways, the quickest first. */
@@ -102,8 +102,8 @@ function FromText({ onImport, onFailure }: WayProps) {
     const draft = draftOfPasted(text)
     onFailure(draft ? undefined : { message: ownTexts.nothingPasted })
     if (!draft) return
-    setText('')
-    onImport([draft])
+    // Until it is saved, its text stands nowhere else.
+    onImport([draft], () => setText(''))
   }
   return (
     <form className={classes.way} onSubmit={split} noValidate>
