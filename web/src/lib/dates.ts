@@ -26,12 +26,13 @@ export function msToMidnight(moment: Date): number {
   return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() + 1).getTime() - moment.getTime()
 }
 
-/** Today on the user's screen; follows midnight, and a laptop that slept through it. */
-export function useToday(): CalendarDate {
-  return useSyncExternalStore(subscribeToDay, today)
-}
+/** The user's date now, or where the day before lasts so much longer. */
+export const today = (longerMs = 0): CalendarDate => localDate(new Date(Date.now() - longerMs))
 
-const today = () => localDate(new Date())
+/** Today on the user's screen; follows midnight, and a laptop that slept through it. */
+export function useToday(longerMs?: number): CalendarDate {
+  return useSyncExternalStore(subscribeToDay, () => today(longerMs))
+}
 
 function subscribeToDay(changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>

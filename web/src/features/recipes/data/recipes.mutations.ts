@@ -1,3 +1,4 @@
+import { msPerHour } from '@shelfmate/contract/api/durations'
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import type { RecipeMark } from '@shelfmate/contract/recipe-book/recipe-book'
 import type {
@@ -10,7 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { isApiError } from '#lib/api/api-error.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { currentSession, recheckSession } from '#lib/api/session.ts'
-import { localDate, useToday } from '#lib/dates.ts'
+import { today, useToday } from '#lib/dates.ts'
 import { newId } from '#lib/new-id.ts'
 import { type NewPress, type Pressed, press } from '#lib/press/press.ts'
 import { GivenUp } from '#lib/press/press-refusal.ts'
@@ -29,10 +30,15 @@ import { keepRecipes, keepRecipesOn, keptRecipesQuery, markCooked } from './reci
 interface Asked {
   userId: string
   progress: Progress
+  /** The day that it is of. */
+  day: string
 }
 
+/** Whoever cooks past midnight keeps the recipe in front of them. */
+const nightMs = 4 * msPerHour
+
 /** Outside the screen, so that whoever looks into the pantry meanwhile finds the recipes again. */
-const asked = createStore<Asked>({ userId: '', progress: idle })
+const asked = createStore<Asked>({ userId: '', progress: idle, day: '' })
 
 // A name of its own: the compiler takes `asked.use()` for no hook.
 const useAsked = asked.use
@@ -40,11 +46,16 @@ const useAsked = asked.use
 /** How far the asking is; what was written today before is there again. */
 export function useProgress(userId: string): Progress {
   const last = useAsked()
-  const today = useToday()
+  const onDay = useToday()
+  const shown = shownOf(last, userId, useToday(nightMs))
   const { data: kept } = useQuery(keptRecipesQuery)
-  if (last.userId === userId && last.progress.phase !== 'idle') return last.progress
-  return kept?.day === today ? { phase: 'done', answer: kept.answer } : idle
+  if (shown.phase !== 'idle') return shown
+  return kept?.day === onDay ? { phase: 'done', answer: kept.answer } : idle
 }
+
+/** What one who asked sees of it: recipes are of their day, as food expires. */
+const shownOf = ({ userId, progress, day }: Asked, viewerId: string, now: string): Progress =>
+  userId !== viewerId || (progress.phase === 'done' && day !== now) ? idle : progress
 
 /** Ids of the recipes on the screen that were cooked. */
 export const useCooked = (): readonly string[] => useQuery(keptRecipesQuery).data?.cooked ?? []
@@ -57,7 +68,7 @@ export async function suggestRecipes(userId: string, body: RecipesBody): Promise
   const isHere = () => currentSession()?.id === userId
   const show = (progress: Progress) => {
     if (progress.phase === 'done' && isHere()) keepRecipes(progress.answer)
-    asked.set({ userId, progress })
+    asked.set({ userId, progress, day: today(nightMs) })
   }
   show(begun)
   try {
@@ -73,14 +84,14 @@ export async function suggestRecipes(userId: string, body: RecipesBody): Promise
 
 /** Puts a recipe of an answer on top of those that the screen shows; nothing while others are being written. */
 export function showRecipe(userId: string, recipe: SuggestedRecipe, answer: RecipesAnswer): void {
-  const last = asked.get().userId === userId ? asked.get().progress : idle
+  const last = shownOf(asked.get(), userId, today(nightMs))
   if (last.phase === 'working') return
-  const today = localDate(new Date())
+  const day = today()
   const kept = queryClient.getQueryData(keptRecipesQuery.queryKey)
-  const shown = last.phase === 'done' ? last.answer : kept?.day === today ? kept.answer : undefined
+  const shown = last.phase === 'done' ? last.answer : kept?.day === day ? kept.answer : undefined
   const together = withFirst(recipe, answer, shown)
-  keepRecipesOn(together, today)
-  asked.set({ userId, progress: { phase: 'done', answer: together } })
+  keepRecipesOn(together, day)
+  asked.set({ userId, progress: { phase: 'done', answer: together }, day: today(nightMs) })
 }
 
 /** 'I cooked this': uses up what was used of the pantry, all in one change, with a few seconds to take it back. */
@@ -90,7 +101,7 @@ export function cookRecipe(
   pantry: readonly PantryItem[],
   id = newId(),
 ): void {
-  const day = localDate(new Date())
+  const day = today()
   const uses = items.flatMap(({ id: itemId, pieces }) => {
     const item = pantry.find((one) => one.id === itemId)
     return item ? [{ item, pieces }] : []
