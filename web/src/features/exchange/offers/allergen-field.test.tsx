@@ -1,8 +1,10 @@
 import type { Allergens } from '@shelfmate/contract/foods/allergens'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { queryClient } from '#lib/api/query-client.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
-import { AllergenField } from './allergen-field.tsx'
+import { AllergenField, useSuggestion } from './allergen-field.tsx'
 
 const suggested: Allergens = { contains: ['milk'], mayContain: ['nuts'] }
 const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
@@ -27,13 +29,20 @@ it.each([
     'stated, and something else found',
     { contains: [], mayContain: [] },
     suggested,
-    /^You’ve confirmed: /,
+    /^You’ve confirmed: .+ In what you typed: Contains milk\. May contain tree nuts\. /,
+    ['Confirm', 'Don’t state allergens', 'Change'],
+  ],
+  [
+    'stated, and no more found',
+    { contains: ['milk', 'nuts'], mayContain: ['soy'] },
+    suggested,
+    /^You’ve confirmed: Contains milk, tree nuts\. May contain soy\.$/,
     ['Don’t state allergens', 'Change'],
   ],
 ] as const)('%s', (_, value, found, said, buttons) => {
   field(value as Allergens | null, found)
   expect(screen.getByRole('group', { name: 'Allergens' })).toBeDefined()
-  expect(screen.getByRole('status').textContent).toMatch(said)
+  expect(screen.getByRole('status').textContent?.trim()).toMatch(said)
   expect(names()).toEqual(buttons)
 })
 
@@ -41,6 +50,32 @@ it('states what was found with one press, and nothing with another', () => {
   const confirmed = field(null, suggested)
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
   expect(confirmed.mock.calls).toEqual([[suggested]])
+})
+
+it('adds what the new words tell to what was stated', () => {
+  const confirmed = field({ contains: ['soy'], mayContain: ['milk', 'nuts'] }, suggested)
+  expect(screen.getByRole('status').textContent).toContain('In what you typed: Contains milk. Others')
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(confirmed.mock.calls).toEqual([[{ contains: ['soy', 'milk'], mayContain: ['nuts'] }]])
+})
+
+it('offers nothing to confirm that was found in the words before', async () => {
+  function Typed({ foodName }: { foodName: string }) {
+    const found = useSuggestion({ foodName, description: '', pantryItemId: null })
+    return <AllergenField value={null} suggested={found} onChange={vi.fn()} />
+  }
+  vi.stubGlobal('fetch', async () => Response.json(suggested))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const page = (foodName: string) => (
+    <QueryClientProvider client={queryClient}>
+      <Typed foodName={foodName} />
+    </QueryClientProvider>
+  )
+  const { rerender } = draw(page('Milk'))
+  await screen.findByRole('button', { name: 'Confirm' })
+  rerender(page('Milk and peanuts'))
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Confirm' })).toBeDefined()
 })
 
 it('takes a statement back', () => {

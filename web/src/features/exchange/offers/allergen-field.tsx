@@ -20,11 +20,12 @@ interface Typed {
 /** Nobody types letters further apart in one word. */
 const typingMs = 500
 
-/** What the food knowledge says of what is typed, once the typing pauses; nothing while there is no connection. */
+/** What the food knowledge says of what is typed, once the typing pauses and never of a text before; nothing while there is no connection. */
 export function useSuggestion(typed: Typed) {
   const { foodName, description, pantryItemId } = typed
-  const [told] = useDebouncedValue(JSON.stringify({ foodName, description, pantryItemId }), typingMs)
-  // It was written two lines above.
+  const now = JSON.stringify({ foodName, description, pantryItemId })
+  const [told] = useDebouncedValue(now, typingMs)
+  // It was written three lines above.
   const asked = JSON.parse(told) as Typed
   const { data } = useQuery({
     queryKey: ['exchange', 'suggestion', told],
@@ -34,7 +35,7 @@ export function useSuggestion(typed: Typed) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
-  return data
+  return told === now ? data : undefined
 }
 
 const states = [
@@ -53,30 +54,25 @@ interface AllergenFieldProps {
 export function AllergenField({ value, suggested, onChange }: AllergenFieldProps) {
   const [isOpen, setOpen] = useState(false)
   const drawn = useDeferredValue(isOpen)
+  const offered = suggested && lacking(value, suggested)
   return (
     <fieldset className={classes.field}>
       <legend>{words.allergens}</legend>
       <p className={classes.told} role="status">
-        {value
-          ? words.allergensStated(allergenWords(value))
-          : suggested
-            ? words.allergensFound(allergenWords(suggested))
-            : words.notStatedAlone}
+        {value && words.allergensStated(allergenWords(value))}{' '}
+        {offered && words.allergensFound(allergenWords(offered))}
+        {!value && !offered && words.notStatedAlone}
       </p>
       <div className={classes.buttons}>
-        {value ? (
+        {offered && (
+          <Button variant="light" onClick={() => onChange(together(value, offered))}>
+            {words.confirm}
+          </Button>
+        )}
+        {value && (
           <Button variant="default" onClick={() => onChange(null)}>
             {words.stateNothing}
           </Button>
-        ) : (
-          suggested && (
-            <Button
-              variant="light"
-              onClick={() => onChange({ contains: suggested.contains, mayContain: suggested.mayContain })}
-            >
-              {words.confirm}
-            </Button>
-          )
         )}
         <Button variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? words.hideTheList : words.change}
@@ -98,6 +94,20 @@ export function AllergenField({ value, suggested, onChange }: AllergenFieldProps
     </fieldset>
   )
 }
+
+/** What was found and is not stated, as after a change of the food's name; undefined where all of it is. */
+function lacking(value: Allergens | null, found: Allergens): Allergens | undefined {
+  if (!value) return found
+  const contains = found.contains.filter((group) => !value.contains.includes(group))
+  const mayContain = found.mayContain.filter((group) => stateOf(value, group) === '')
+  return contains.length + mayContain.length > 0 ? { contains, mayContain } : undefined
+}
+
+/** What was stated by hand or before stays, with what was found since. */
+const together = (value: Allergens | null, { contains, mayContain }: Allergens): Allergens => ({
+  contains: [...(value?.contains ?? []), ...contains],
+  mayContain: [...(value?.mayContain.filter((group) => !contains.includes(group)) ?? []), ...mayContain],
+})
 
 function stateOf(value: Allergens | null, group: AllergenGroup): string {
   if (value?.contains.includes(group)) return 'contains'
