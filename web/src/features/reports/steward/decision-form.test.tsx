@@ -1,6 +1,7 @@
 import type { ReportKind } from '@shelfmate/contract/people/reports'
 import type { ReportDetail } from '@shelfmate/contract/people/stewards'
 import { fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
 import { dismissDeeds, readToasts } from '#ui/layers/toasts.ts'
@@ -55,8 +56,37 @@ it('says why a decision is refused, and offers what is still possible', async ()
   fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'Third time.' } })
   fireEvent.click(screen.getByRole('button', { name: 'Decide' }))
   await expect.poll(() => readToasts().map(({ message }) => message)).toEqual([outcome])
-  await expect.poll(offered).toEqual(all.slice(0, 2))
+  await expect.poll(offered).toEqual(['Choose again', ...all.slice(0, 2)])
   expect(screen.queryByLabelText('For how many days')).toBeNull()
+})
+
+it('asks anew where what was chosen is no longer possible, rather than choose', async () => {
+  const asked: string[] = []
+  function Report() {
+    const [userId, setUserId] = useState<string | null>('arun')
+    return (
+      <>
+        <button onClick={() => setUserId(null)}>Leave for good</button>
+        <DecisionForm report={reportOf('post', userId)} onDecided={() => undefined} />
+      </>
+    )
+  }
+  drawScreen(<Report />, (address, method) => {
+    if (method === 'POST') asked.push(address)
+    return null
+  })
+  const select = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Decision' })
+  fireEvent.change(select(), { target: { value: 'warned' } })
+  fireEvent.change(screen.getByLabelText('Why'), { target: { value: 'Third time.' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Leave for good' }))
+  expect(screen.getByText('What you chose is no longer possible. Choose again.')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Decide' }))
+  expect(document.activeElement).toBe(select())
+  expect(asked).toEqual([])
+  fireEvent.change(select(), { target: { value: 'removed' } })
+  expect(screen.queryByText(/no longer possible/)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Decide' }))
+  await expect.poll(() => asked).toHaveLength(1)
 })
 
 it('takes away why a decision was refused once it is tried again', async () => {

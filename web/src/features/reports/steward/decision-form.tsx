@@ -3,7 +3,7 @@ import { limits } from '@shelfmate/contract/api/limits'
 import { isPossible } from '@shelfmate/contract/people/decisions'
 import type { ReportOutcome } from '@shelfmate/contract/people/reports'
 import type { ReportDetail } from '@shelfmate/contract/people/stewards'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useKeptText } from '#lib/forms/use-kept-text.ts'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { ReasonField } from '../reason-field.tsx'
@@ -23,17 +23,25 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
   const [chosen, setChosen] = useState<ReportOutcome>('dismissed')
   const [days, setDays] = useState('')
   const [reason, setReason] = useKeptText('decision', report.id)
+  const select = useRef<HTMLSelectElement>(null)
   const options = decisionsOn(report.kind).filter(({ value }) => isPossible(value, report))
-  // What was chosen may have become impossible.
-  const outcome = options.find(({ value }) => value === chosen)?.value ?? 'dismissed'
+  // What was chosen may have become impossible: then it is for the steward to choose anew.
+  const outcome = options.find(({ value }) => value === chosen)?.value
   const isRead = outcome !== 'dismissed' && report.subject.userId !== null
-  const send = () =>
-    decide(report.id, { outcome, reason, days: outcome === 'suspended' && days !== '' ? Number(days) : null })
+  const send =
+    outcome &&
+    (() =>
+      decide(report.id, {
+        outcome,
+        reason,
+        days: outcome === 'suspended' && days !== '' ? Number(days) : null,
+      }))
   return (
     <SendingForm
       className={classes.decision}
       label={words.whatToDo}
       send={send}
+      onMissing={() => select.current?.focus()}
       thanks={words.decidedAndTold}
       onDone={() => {
         setReason('')
@@ -42,9 +50,11 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
       button={words.decide}
     >
       <SelectField
+        ref={select}
         label={words.decision}
-        options={options}
-        value={outcome}
+        options={outcome ? options : [{ value: '', label: words.chooseAnew }, ...options]}
+        value={outcome ?? ''}
+        error={!outcome && words.noLongerPossible}
         onChange={({ currentTarget: { value } }) =>
           setChosen(options.find((each) => each.value === value)?.value ?? 'dismissed')
         }

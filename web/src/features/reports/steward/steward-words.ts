@@ -5,6 +5,8 @@ import { kindWords } from '../report-words.ts'
 export const decidedAndTold = 'Decided. Everyone involved will be told.'
 export const whatToDo = 'What to do'
 export const decision = 'Decision'
+export const chooseAnew = 'Choose again'
+export const noLongerPossible = 'What you chose is no longer possible. Choose again.'
 export const forHowManyDays = 'For how many days'
 export const suspensionHint =
   'Leave it empty for “until further notice”. Their posts are removed for good, and their open hand-overs end.'
