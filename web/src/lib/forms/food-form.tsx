@@ -11,7 +11,6 @@ import {
   useState,
 } from 'react'
 import { LongTextField, type LongTextFieldProps } from '#ui/fields/long-text-field.tsx'
-import { HeldFields } from '#ui/held-fields.tsx'
 import { isApiError } from '../api/api-error.ts'
 import { FailureAlert } from '../states/failure-alert.tsx'
 import classes from './food-form.module.css'
@@ -55,7 +54,7 @@ interface FoodFormProps extends ComponentPropsWithRef<'form'> {
   onStartOver: () => void
   /** What can be done when that which the form was about is gone. */
   instead?: { isGone: boolean; label: string; onPress: () => void }
-  /** Whether it waits to be sent as it is. */
+  /** Whether it waits to be sent as it is: what is typed then would be neither sent nor kept. */
   isHeld?: boolean
   /** What sends it or leaves it. */
   buttons?: ReactNode
@@ -63,10 +62,10 @@ interface FoodFormProps extends ComponentPropsWithRef<'form'> {
 
 /** A form that describes one food; above its fields stands why they were refused, or that they were typed before. */
 export function FoodForm(props: FoodFormProps) {
-  const { opening, isDraft, onStartOver, instead, isHeld = false, buttons, children, ...form } = props
+  const { opening, isDraft, onStartOver, instead, isHeld, buttons, children, ...form } = props
   return (
     <form {...form} className={classes.form} noValidate>
-      <HeldFields isHeld={isHeld}>
+      <div className={classes.fields} inert={isHeld}>
         <FailureAlert error={opening.refusal}>
           {instead?.isGone && (
             <Button variant="default" onClick={instead.onPress}>
@@ -76,7 +75,7 @@ export function FoodForm(props: FoodFormProps) {
         </FailureAlert>
         {isDraft && <DraftNote onStartOver={onStartOver} />}
         {children}
-      </HeldFields>
+      </div>
       {buttons}
     </form>
   )

@@ -122,8 +122,8 @@ export class FormOpening<Form extends Opening<Values>, Values extends object, Fi
   }
 
   /** Keeps as a draft what could not be sent, unless another stands in its place. */
-  keepUnsent(form: Form, values: Values, userId = currentSession()?.id): void {
-    if (!this.#readDraft(userId, form.of)) this.#writeDraft(userId, form, values)
+  keepUnsent(form: Form, userId = currentSession()?.id): void {
+    if (!this.#readDraft(userId, form.of)) this.#writeDraft(userId, form, form.values)
   }
 
   /** Closes the form and saves. */
@@ -163,7 +163,7 @@ export class FormOpening<Form extends Opening<Values>, Values extends object, Fi
     } catch (error) {
       if (error instanceof GivenUp) return
       const hasRoom = this.#hasRoom(form, userId)
-      this.keepUnsent(form, form.values, userId)
+      this.keepUnsent(form, userId)
       const isOver = isApiError(error, 'UNAUTHENTICATED')
       if (isOver) this.#interrupted = { userId, form }
       else if (hasRoom) {

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect, it, vi } from 'vitest'
-import { HeldFields } from '../held-fields.tsx'
 import { draw } from '../testing/draw.factory.tsx'
 import { ImagePicker } from './image-picker.tsx'
 
@@ -11,11 +10,11 @@ const note = new File(['x'], 'note.txt', { type: 'text/plain' })
 function picker(props: Partial<ComponentProps<typeof ImagePicker>> = {}, isHeld = false) {
   const onFile = vi.fn()
   draw(
-    <HeldFields isHeld={isHeld}>
+    <div inert={isHeld}>
       <ImagePicker label="Add a Photo" accept="image/png" camera="environment" onFile={onFile} {...props}>
         <i />
       </ImagePicker>
-    </HeldFields>,
+    </div>,
   )
   return onFile
 }

@@ -4,7 +4,7 @@ import { useDidUpdate } from '@mantine/hooks'
 import { limits } from '@shelfmate/contract/api/limits'
 import type { Author } from '@shelfmate/contract/exchange/exchange'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
-import { type FormEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, type SubmitEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isApiError } from '#lib/api/api-error.ts'
 import { describeError } from '#lib/api/errors.ts'
@@ -21,6 +21,7 @@ import { focusFirstError } from '#lib/forms/forms.ts'
 import { type ImageUpload, storedId, useImageUpload } from '#lib/images/use-image-upload.ts'
 import { QuantityField } from '#ui/fields/quantity-field.tsx'
 import { notifyError } from '#ui/layers/toasts.ts'
+import { takeFocus } from '#ui/layers/use-focus-return.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 import { OfferFields } from '../offers/offer-fields.tsx'
 import * as words from './exchange-form-words.ts'
@@ -212,9 +213,12 @@ function useSending({ opening, viewer, element, form, upload }: Sending) {
     if (element.current) postForms.submit(opening, complete, toSave)
     else postForms.send(opening, complete, toSave)
   }
-  const submit = (event: FormEvent<HTMLFormElement>) =>
+  const submit = (event: SubmitEvent<HTMLFormElement>) =>
     form.onSubmit(
-      (values) => void send(values),
+      (values) => {
+        takeFocus(event.nativeEvent.submitter)
+        void send(values)
+      },
       (errors) => {
         // What is folded away takes no focus.
         for (const field of Object.keys(errors))
@@ -228,7 +232,7 @@ function useSending({ opening, viewer, element, form, upload }: Sending) {
 /** Says that its picture kept a post back, which is a draft again; one that was taken back has not failed. */
 function tellNoPicture(opening: Opening, values: FormValues, failure: unknown): void {
   if (failure === undefined) return
-  postForms.keepUnsent(opening, values)
+  postForms.keepUnsent({ ...opening, values })
   const { requestId } = describeError(failure)
   notifyError(`${words.imageNotUploaded} ${words.notPosted(values.foodName)}`, { requestId })
 }

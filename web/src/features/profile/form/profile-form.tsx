@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { limits } from '@shelfmate/contract/api/limits'
 import { type OwnProfile, profileBody, profileTexts } from '@shelfmate/contract/profile/profile'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isApiError } from '#lib/api/api-error.ts'
 import { describeError } from '#lib/api/errors.ts'
@@ -13,8 +13,8 @@ import { fieldErrors, focusFirstError } from '#lib/forms/forms.ts'
 import { type ImageUpload, useImageUpload } from '#lib/images/use-image-upload.ts'
 import { GivenUp } from '#lib/press/press-refusal.ts'
 import { FailureAlert } from '#lib/states/failure-alert.tsx'
-import { HeldFields } from '#ui/held-fields.tsx'
 import { notifyError, notifySuccess } from '#ui/layers/toasts.ts'
+import { takeFocus } from '#ui/layers/use-focus-return.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 import { DietField } from '../diet/diet-field.tsx'
 import { dietFields } from '../diet/diet-field-words.ts'
@@ -64,7 +64,8 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
   const { submit, isSaving, refused } = useSaving(profile.userId, saving)
   return (
     <form ref={element} className={classes.form} noValidate onSubmit={submit}>
-      <HeldFields isHeld={isSaving}>
+      {/* What is typed while it is being saved would be neither saved nor kept. */}
+      <div className={classes.fields} inert={isSaving}>
         <KeptChanges userId={profile.userId} form={form} upload={upload} />
         <div className={classes.part}>
           <ProfileImageField
@@ -82,7 +83,7 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
         <div className={classes.alert}>
           <SeenByPreview profile={profile} values={form.values} />
         </div>
-      </HeldFields>
+      </div>
       {refused !== undefined && (
         <div className={classes.alert}>
           <FailureAlert error={refused} />
@@ -199,9 +200,12 @@ function useSaving(userId: string, { refusal, onSaved, element, form, upload }: 
       setSaving(false)
     }
   }
-  const submit = (event: FormEvent<HTMLFormElement>) =>
+  const submit = (event: SubmitEvent<HTMLFormElement>) =>
     form.onSubmit(
-      (values) => void store(values),
+      (values) => {
+        takeFocus(event.nativeEvent.submitter)
+        void store(values)
+      },
       (errors) => focusFirstError(form, errors),
     )(event)
   return { submit, isSaving, refused }
