@@ -72,10 +72,7 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
             name={form.values.displayName}
             photoId={form.values.photoId}
             upload={upload}
-            onRemove={() => {
-              if (upload.image) upload.clear()
-              else form.setFieldValue('photoId', null)
-            }}
+            onRemove={() => (upload.image ? upload.clear() : form.setFieldValue('photoId', null))}
           />
           <PersonFields form={form} email={profile.email} />
         </div>

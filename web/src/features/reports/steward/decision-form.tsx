@@ -28,14 +28,8 @@ export function DecisionForm({ report, onDecided }: DecisionFormProps) {
   // What was chosen may have become impossible: then it is for the steward to choose anew.
   const outcome = options.find(({ value }) => value === chosen)?.value
   const isRead = outcome !== 'dismissed' && report.subject.userId !== null
-  const send =
-    outcome &&
-    (() =>
-      decide(report.id, {
-        outcome,
-        reason,
-        days: outcome === 'suspended' && days !== '' ? Number(days) : null,
-      }))
+  const daysToSend = outcome === 'suspended' && days !== '' ? Number(days) : null
+  const send = outcome && (() => decide(report.id, { outcome, reason, days: daysToSend }))
   return (
     <SendingForm
       className={classes.decision}
