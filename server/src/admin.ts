@@ -259,7 +259,7 @@ async function withAdmin<T>(
             letIn: live.letIn,
             publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
           }),
-          exchange: new ExchangeAdmin(live),
+          exchange: new ExchangeAdmin({ events, ...channels }),
           takeUnearnedBack,
           requests: ending,
           removeChatImages: removeImagesWith,

@@ -115,11 +115,11 @@ const liftedLetter = (lifted: Lifted, campusZone: string) => {
 
 /** The administrator's deeds as part of a transaction that is under way. */
 function adminOn(platform: Platform, campusZone: string, ending: RequestEnding) {
-  const { clock, config, publish, publishToEveryone } = platform
+  const { clock, config, events, publish, publishToEveryone } = platform
   const ports = {
     clock,
     auth: authAdminOn(platform),
-    exchange: new ExchangeAdmin({ publish, publishToEveryone }),
+    exchange: new ExchangeAdmin({ events, publish, publishToEveryone }),
     takeUnearnedBack,
     requests: ending,
     removeChatImages: removeImagesWith,

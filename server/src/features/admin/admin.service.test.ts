@@ -49,10 +49,11 @@ const rebuild = (write: boolean) =>
 beforeAll(async () => {
   app = await startWithImages()
   live = await CommandRealtime.open(postgresAdapter(app.pool, makeLog('silent')))
+  const events = new Events()
   const ending = endingForCommands({
     database: databaseOver(app.pool),
     clock: app.clock,
-    events: new Events(),
+    events,
     campusZone,
     publish: live.publish,
     publishToEveryone: live.publishToEveryone,
@@ -73,7 +74,11 @@ beforeAll(async () => {
       letIn: live.letIn,
       publish: live.publish,
     }),
-    exchange: new ExchangeAdmin(live),
+    exchange: new ExchangeAdmin({
+      events,
+      publish: live.publish,
+      publishToEveryone: live.publishToEveryone,
+    }),
     rebuild: async () => void (await rebuild(true)),
   })
 })

@@ -1,5 +1,6 @@
 import type { ExchangeChange } from '@shelfmate/contract/exchange/exchange'
 import type { Tx } from '#platform/database/database.ts'
+import type { Events } from '#platform/events/events.ts'
 import { forgetComment } from './comments/answers.repository.ts'
 import { deleteOwnComment } from './comments/comments.repository.ts'
 import {
@@ -11,6 +12,7 @@ import {
   listPostsOf,
   lockAnyPost,
 } from './exchange.admin.repository.ts'
+import { postEnded } from './exchange.events.ts'
 import { changeTo, lockOwn, nextOf, store } from './exchange.ledger.ts'
 import type { StoredPost } from './exchange.repository.ts'
 import { type ChangeAudience, type Channels, tellAudience } from './telling/change-audience.ts'
@@ -18,18 +20,21 @@ import { type ChangeAudience, type Channels, tellAudience } from './telling/chan
 /** What an administrator takes out of the exchange. Nobody undoes it; open screens show it at once. */
 export class ExchangeAdmin {
   readonly #channels: Channels
+  readonly #events: Events
 
-  constructor(channels: Channels) {
+  constructor({ events, ...channels }: Channels & { events: Events }) {
     this.#channels = channels
+    this.#events = events
   }
 
-  /** Deletes a post with its comments; returns what it was, or undefined when there is none. */
+  /** Deletes a post with its comments, and has what is open on it end; returns what it was, or undefined when there is none. */
   async removePost(tx: Tx, id: string): Promise<StoredPost | undefined> {
     const [found] = await lockAnyPost(tx, { id })
     if (!found) return undefined
     const post = await lockOwn(tx, found.userId, id)
     const next = nextOf(post, { quantity: 0 })
     await store(tx, next)
+    await this.#events.emit(tx, postEnded, { postId: id })
     this.#announce(tx, changeTo(next), post)
     return post
   }

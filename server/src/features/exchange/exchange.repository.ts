@@ -143,9 +143,9 @@ export const pickupWindowOf = (id: SQL): SQL => sql`(
   select json_build_object('from', ${isoUtc(sql`offered.pickup_from`)}, 'until', ${isoUtc(sql`offered.pickup_until`)})
   from ${posts} offered where offered.id = ${id} and offered.removed_at is null and offered.pickup_until is not null)`
 
-/** For other features' statements: whether a post is there. */
-export const postIsThere = (id: SQL): SQL => sql`exists (
-  select from ${posts} there where there.id = ${id} and there.removed_at is null)`
+/** For other features' statements: whether a post of this owner is there. */
+export const postIsThere = (id: SQL, userId: SQL): SQL => sql`exists (
+  select from ${posts} there where there.id = ${id} and there.user_id = ${userId} and there.removed_at is null)`
 
 /** For other features' statements: whether a post is there, or was removed and may yet be restored. */
 export const postIsKept = (id: SQL): SQL => sql`exists (select from ${posts} kept where kept.id = ${id})`

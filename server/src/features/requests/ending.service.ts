@@ -7,15 +7,26 @@ import { listDue, listPostsBetween, type StoredRequest } from './requests.reposi
 
 /** Requests that end without anybody pressing anything. */
 export class RequestEnding extends Service<RequestPorts> {
-  /** One tick: ends what is due and promises what that sets free, once over any number of processes. */
+  /**
+   * One tick: ends what is due and promises what that sets free, once over any number of processes. A line that fails keeps no
+   * other waiting; what failed is thrown at the end, all of it.
+   */
   async tick(stopping?: AbortSignal): Promise<void> {
     const { database, clock, campusZone } = this.ports
     const now = clock.now()
     const today = dateInZone(now, campusZone)
+    const failures: unknown[] = []
     for (const { postId } of await listDue(database, { now: now.toISOString(), today })) {
-      if (stopping?.aborted) return
-      await database.transaction((tx) => this.#endDue(tx, postId, today))
+      if (stopping?.aborted) break
+      try {
+        await database.transaction((tx) => this.#endDue(tx, postId, today))
+      } catch (cause) {
+        failures.push(new Error(`the requests for post ${postId} could not be ended`, { cause }))
+      }
     }
+    if (failures.length === 1) throw failures[0]
+    if (failures.length > 1)
+      throw new AggregateError(failures, 'the requests for several posts could not be ended')
   }
 
   /** Ends what two people have open with each other: for a block (D57). */
@@ -67,7 +78,7 @@ export class RequestEnding extends Service<RequestPorts> {
 
 /** Why a request is over by now: what came first, for a tick may see both only after midnight. */
 function reasonNow(turn: RequestTurn, row: StoredRequest, today: string): RequestReason | undefined {
-  if (!turn.post) return 'postGone'
+  if (!turn.hasPostOf(row)) return 'postGone'
   const heldUntil = row.endsAt === null ? Number.NaN : Date.parse(row.endsAt)
   if (heldUntil <= turn.now.getTime() && turn.isOfferedAt(row, heldUntil)) return 'holdEnded'
   return row.offeredUntil < today ? 'datePassed' : undefined

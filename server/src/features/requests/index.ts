@@ -36,14 +36,17 @@ export async function haveHandedOver(on: Executor, one: string, other: string): 
   return found?.met === true
 }
 
-/** Ends requests for a command that serves nobody itself. */
-export const endingForCommands = (ports: CommandPorts): RequestEnding =>
-  new RequestEnding({
+/** Ends requests for a command that serves nobody itself, also those for posts that it removes. */
+export function endingForCommands(ports: CommandPorts): RequestEnding {
+  const all: RequestPorts = {
     ...ports,
     holds: holdsForCommands(ports),
     cards: new ChatCards(ports),
     pantry: new DonationService(ports),
-  })
+  }
+  listenForPosts(ports.events, all)
+  return new RequestEnding(all)
+}
 
 /** The requests feature: neighbours ask for units of posts, are promised them, and get them handed over (D46 to D52). */
 export function requestsFeature(

@@ -36,9 +36,9 @@ export async function perform(
 ): Promise<KeptRefusal | undefined> {
   const verdict = act(factsOf(row), role, body.action, turn.now.getTime())
   if ('refused' in verdict) throw new DomainError(verdict.refused)
-  if (!turn.post && isOpen(row.state)) {
-    // No event tells of a post that an administrator removes: what is open ends with the first press or tick after it.
-    await turn.endAll('postGone', { tells: true })
+  if (isOpen(row.state) && !turn.hasPostOf(row)) {
+    // A server of the version before tells nobody of a post that an administrator removes: what is open ends with the next press or tick.
+    await turn.endAll('postGone', { which: (each) => !turn.hasPostOf(each), tells: true })
     return { code: 'REQUEST_MOVED_ON' }
   }
   return (await deeds[body.action]({ turn, row, role, body })) ?? undefined

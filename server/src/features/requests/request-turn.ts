@@ -87,6 +87,11 @@ export class RequestTurn {
     return this.#post
   }
 
+  /** Whether a request's own post is there: another's may have its id by now. */
+  hasPostOf({ giverId }: Pick<StoredRequest, 'giverId'>): boolean {
+    return this.#post?.author.userId === giverId
+  }
+
   /** Units that nobody was promised. */
   get free(): number {
     return this.#post ? this.#post.quantity - this.#post.promised : 0
@@ -188,7 +193,7 @@ export class RequestTurn {
       ...(!canComeBack(state) && { pausedUntil: null }),
       endedAt: row.endedAt ?? this.now.toISOString(),
     })
-    if (row.state === 'promised') await this.hold(-row.units)
+    if (row.state === 'promised' && this.hasPostOf(row)) await this.hold(-row.units)
     return next
   }
 
@@ -241,7 +246,7 @@ export class RequestTurn {
   /** Promises what is free to those who wait for it (D48). */
   async advance(): Promise<void> {
     if (!this.#post) return
-    const line = this.#open.filter(({ state }) => isInLine(state))
+    const line = this.#open.filter((row) => isInLine(row.state) && this.hasPostOf(row))
     for (const row of nextInLine(this.#post.giving, line, this.free)) {
       const promised = await this.promise(row, null)
       this.tell(promised, 'giver', { counts: true })

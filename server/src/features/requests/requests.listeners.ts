@@ -17,7 +17,8 @@ export function listenForPosts(events: Events, ports: RequestPorts): void {
   events.on(postEdited, async (tx, { postId, hoursBefore, ...post }) => {
     if (!(await hasOpen(tx, postId))) return
     const turn = await RequestTurn.take(ports, tx, postId)
-    for (const row of turn.requests) await turn.follow(row, keptOf(post), hoursBefore)
+    for (const row of turn.requests.filter((each) => turn.hasPostOf(each)))
+      await turn.follow(row, keptOf(post), hoursBefore)
     await turn.advance()
     await turn.finish()
   })

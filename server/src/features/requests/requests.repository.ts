@@ -82,7 +82,7 @@ export const listDue = sqlStatement<{ now: string; today: string }, { postId: st
     union
     select post_id from ${foodRequests} where ${isOpen} and offered_until < ${at.today}::date
     union
-    select post_id from ${foodRequests} asked where ${isOpen} and not ${postIsThere(sql`asked.post_id`)}
+    select post_id from ${foodRequests} asked where ${isOpen} and not ${postIsThere(sql`asked.post_id`, sql`asked.giver_id`)}
     limit ${literal(limits.requestsListed)}`,
 )
 

@@ -92,12 +92,14 @@ async function requireEnding(
 /** The post, where the request could be asked anew. */
 function requireRoom(
   { holds }: RequestPorts,
-  { post, requests }: RequestTurn,
-  { takerId, units }: StoredRequest,
+  turn: RequestTurn,
+  row: StoredRequest,
   { userId, timeZone }: Restorer,
 ): HeldPost {
+  const { post, requests } = turn
+  const { takerId, units } = row
   const taker = { userId: takerId, timeZone: userId === takerId ? timeZone : null }
-  if (!post || !holds.isOffered(post, taker)) throw new DomainError('NOT_FOUND')
+  if (!post || !turn.hasPostOf(row) || !holds.isOffered(post, taker)) throw new DomainError('NOT_FOUND')
   const open = requests.filter(({ state }) => isOpen(state))
   if (open.some((each) => each.takerId === takerId)) throw new DomainError('ALREADY_ASKED')
   if (units > post.quantity) throw new DomainError('UNITS_TOO_MANY')
