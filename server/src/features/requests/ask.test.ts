@@ -6,7 +6,7 @@ import { app, withApp } from '../../testing/suite.ts'
 import { waitingForLocks } from '../../testing/test-database.ts'
 import { block } from '../blocks/blocks.factory.ts'
 import { addPost } from '../exchange/exchange.factory.ts'
-import { act, ask, ledgerOf, offer, seen, tryTo, tryToAsk } from './requests.factory.ts'
+import { act, ask, end, ledgerOf, offer, seen, tryTo, tryToAsk, tryToRestore } from './requests.factory.ts'
 
 withApp()
 
@@ -131,6 +131,18 @@ describe('asking is refused', () => {
     const ahead = await app.signUp({ timeZone: 'Pacific/Kiritimati' })
     expectRefusal((await tryToAsk(app, ahead, post.id)).raw, 'NOT_FOUND')
     await ask(app, taker, post.id)
+  })
+
+  it('for what is past its date on the campus, where what is open ends with that day', async () => {
+    app.clock.set('2026-11-20T11:00:00Z')
+    const { post } = await offer(app, { expiryDate: '2026-11-20' })
+    const behind = await app.signUp({ timeZone: 'Europe/Berlin' })
+    app.clock.set('2026-11-20T15:59:59Z')
+    const { id } = await ask(app, behind, post.id)
+    const press = await end(app, behind, id, 'withdraw')
+    app.clock.advance(1000)
+    expectRefusal((await tryToAsk(app, behind, post.id)).raw, 'NOT_FOUND')
+    expectRefusal((await tryToRestore(app, behind, id, press)).raw, 'NOT_FOUND')
   })
 
   it('of somebody who is new and asks for a lot, which is told how long to wait', async () => {

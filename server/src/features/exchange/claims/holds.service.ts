@@ -19,16 +19,18 @@ export class PostHolds extends Service<HoldsPorts> {
     return post
   }
 
-  /** Whether somebody else sees a post: they meet its author, and its date has not passed where they are (D13). */
+  /**
+   * Whether somebody else can ask for a post: they meet its author, and its date has passed neither where they are (D13) nor on
+   * the campus, whose day ends what is asked for.
+   */
   isOffered(
     { expiryDate, graceDays, hiddenFrom }: StoredPost,
     { userId, timeZone }: Pick<Viewer, 'userId' | 'timeZone'>,
   ): boolean {
     if (hiddenFrom.includes(userId)) return false
-    return (
-      daysAfter(expiryDate, graceDays) >=
-      dateInZone(this.ports.clock.now(), timeZone ?? this.ports.campusZone)
-    )
+    const { clock, campusZone } = this.ports
+    const lastDay = daysAfter(expiryDate, graceDays)
+    return [timeZone ?? campusZone, campusZone].every((zone) => lastDay >= dateInZone(clock.now(), zone))
   }
 
   /** Holds free units of a locked post, or sets held ones free where `units` is below 0; returns the post as it is then. */
