@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { msPerDay } from '../api/durations.ts'
 import { zones } from '../api/zones.factory.ts'
-import { dateInZone, dayNumber, daysAfter, daysLeft, expiryStatus, thawsIn } from './expiry.ts'
+import { dateInZone, dayNumber, daysAfter, daysLeft, endOfDay, expiryStatus, thawsIn } from './expiry.ts'
 
 const firstDay = dayNumber('2025-01-01') ?? 0
 const lastDay = dayNumber('2100-12-31') ?? 0
@@ -39,6 +39,23 @@ describe('daysLeft', () => {
   })
 
   it('takes the leap day of 2028', () => expect(daysLeft('2028-03-01', '2028-02-28')).toBe(2))
+})
+
+describe('endOfDay', () => {
+  it('is the last millisecond of any day from 2025 to 2100 in every zone, clock changes included', () => {
+    const day = fc.integer({ min: firstDay, max: lastDay }).map(dateOf)
+    fc.assert(
+      fc.property(day, fc.constantFrom(...zones), (date, timeZone) => {
+        const last = endOfDay(date, timeZone)
+        expect(dateInZone(new Date(last), timeZone)).toBe(date)
+        expect(dateInZone(new Date(last + 1), timeZone)).toBe(daysAfter(date, 1))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  it('refuses what is no day', () =>
+    expect(() => endOfDay('2025-02-29', 'Asia/Singapore')).toThrow(RangeError))
 })
 
 describe('dateInZone', () => {

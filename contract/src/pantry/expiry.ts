@@ -1,5 +1,5 @@
 /** The pure rules of expiry: calendar dates in, tags out (specification section 4, rules D6 and D7). No clock, no zone. */
-import { msPerDay } from '../api/durations.ts'
+import { msPerDay, msPerHour } from '../api/durations.ts'
 
 /** A calendar date without a time: `YYYY-MM-DD`. */
 export type CalendarDate = string
@@ -21,6 +21,23 @@ export function dayNumber(date: CalendarDate): number | undefined {
 /** The calendar date at a moment in an IANA zone: what a clock on that wall says. */
 export function dateInZone(moment: Date, timeZone: string): CalendarDate {
   return dateFormat(timeZone).format(moment)
+}
+
+/** Every zone's day ends so long after the day of its date begins in UTC, in ms. */
+const [earliestEnd, latestEnd] = [9 * msPerHour, 37 * msPerHour]
+
+/** The last moment of a calendar date in an IANA zone, in ms since 1970. Throws RangeError on a date that does not exist. */
+export function endOfDay(date: CalendarDate, timeZone: string): number {
+  const day = dayNumber(date)
+  if (day === undefined) throw new RangeError(`not a calendar date: ${date}`)
+  // A date only ever goes on: halving what is between finds where.
+  let [last, after] = [day * msPerDay + earliestEnd, day * msPerDay + latestEnd]
+  while (after - last > 1) {
+    const middle = Math.floor((last + after) / 2)
+    if (dateInZone(new Date(middle), timeZone) > date) after = middle
+    else last = middle
+  }
+  return last
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()

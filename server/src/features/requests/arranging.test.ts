@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../testing/error-shape.ts'
 import { app, withApp } from '../../testing/suite.ts'
 import type { TestUser } from '../../testing/test-app.ts'
-import { act, ask, editPost, offer, seen, tryTo } from './requests.factory.ts'
+import { act, ask, editPost, offer, seen, tick, tryTo } from './requests.factory.ts'
 
 withApp()
 /** Noon on the campus; a day there ends at 16:00 UTC. */
@@ -62,7 +62,11 @@ describe('a pick-up time and the food’s last day', () => {
 
   it.each([
     ['a window that ends by then', lastMoment, { pickupAt: lastMoment, endsAt: '2026-12-01T16:59:59.999Z' }],
-    ['a day, where the window ends later', tomorrow, { pickupAt: null, endsAt: '2026-12-02T04:00:00.000Z' }],
+    [
+      'the rest of that day, where the window ends later',
+      tomorrow,
+      { pickupAt: lastMoment, endsAt: '2026-12-01T16:59:59.999Z' },
+    ],
   ])('is held without one for %s', async (_, pickupUntil, held) => {
     const { request } = await promised({
       expiryDate: today,
@@ -71,6 +75,37 @@ describe('a pick-up time and the food’s last day', () => {
       pickupUntil,
     })
     expect(request).toMatchObject({ state: 'promised', ...held })
+  })
+
+  it('is held for hours that run into the next day from days before, and no longer than that day', async () => {
+    const { giver, taker, request } = await promised({
+      expiryDate: '2026-12-04',
+      dateKind: 'useBy',
+      pickupFrom: '2026-12-04T14:00:00.000Z',
+      pickupUntil: '2026-12-04T17:00:00.000Z',
+    })
+    app.clock.set('2026-12-04T15:59:00.000Z')
+    await tick(app)
+    expect(await seen(app, taker, request.id)).toMatchObject({
+      state: 'promised',
+      pickupAt: '2026-12-04T15:59:59.999Z',
+    })
+    app.clock.set('2026-12-04T16:00:00.000Z')
+    await tick(app)
+    expect(await seen(app, taker, request.id)).toMatchObject({ state: 'expired', reason: 'datePassed' })
+    app.clock.advance(msPerHour / 4)
+    expect((await seen(app, taker, request.id))?.actions).toContain('sayMissed')
+    expect((await seen(app, giver, request.id))?.actions).not.toContain('sayMissed')
+  })
+
+  it('is held for a day where its hours begin after that day', async () => {
+    const { request } = await promised({
+      expiryDate: today,
+      dateKind: 'useBy',
+      pickupFrom: tomorrow,
+      pickupUntil: '2026-12-01T18:00:00.000Z',
+    })
+    expect(request).toMatchObject({ pickupAt: null, endsAt: '2026-12-02T04:00:00.000Z' })
   })
 })
 
@@ -160,6 +195,37 @@ describe('the hours of a post that are set after a promise', () => {
       expect(await seen(app, taker, request.id)).toMatchObject({ pickupAt: until })
     }
     expect((await conversation(taker, giver)).unreadCount).toBe(0)
+  })
+
+  it.each([
+    ['none were said', { pickupFrom: null, pickupUntil: null }],
+    ['they were past the food’s last day', { pickupFrom: tomorrow, pickupUntil: '2026-12-01T17:00:00.000Z' }],
+  ])('are what it is held for again, after %s for a while', async (_, meanwhile) => {
+    const { giver, taker, post, request } = await promised({ ...hours, expiryDate: today, dateKind: 'useBy' })
+    await editPost(app, giver, post, meanwhile)
+    await editPost(app, giver, post, later)
+    expect(await seen(app, taker, request.id)).toMatchObject({ state: 'promised', ...held })
+    expect((await conversation(taker, giver)).unreadCount).toBe(1)
+  })
+
+  it('leave the giver’s own time alone, also after none were said for a while', async () => {
+    const { giver, taker, post, request } = await promised(hours)
+    await act(app, giver, request.id, 'arrange', { pickupAt: hoursAhead(1) })
+    await editPost(app, giver, post, { pickupFrom: null, pickupUntil: null })
+    await editPost(app, giver, post, later)
+    expect(await seen(app, taker, request.id)).toMatchObject({ pickupAt: hoursAhead(1) })
+  })
+
+  it('are held for longer where the food’s last day moves, which had cut them short', async () => {
+    const { giver, taker, post, request } = await promised({
+      expiryDate: today,
+      dateKind: 'useBy',
+      pickupFrom: from,
+      pickupUntil: '2026-12-01T17:00:00.000Z',
+    })
+    expect(request).toMatchObject({ pickupAt: lastMoment })
+    await editPost(app, giver, post, { expiryDate: '2026-12-02' })
+    expect(await seen(app, taker, request.id)).toMatchObject({ pickupAt: '2026-12-01T17:00:00.000Z' })
   })
 
   it('are said sixty times an hour at most, for whoever has asked hears of each', async () => {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { RequestCard } from '@shelfmate/contract/chat/chat'
-import { dateInZone } from '@shelfmate/contract/pantry/expiry'
+import { dateInZone, endOfDay } from '@shelfmate/contract/pantry/expiry'
 import {
   canComeBack,
   holdEnd,
@@ -33,6 +33,12 @@ export interface RequestPorts extends Screens {
   pantry: DonationService
 }
 
+/** When a post says that it is picked up (D56). */
+interface Hours {
+  from: string | null
+  until: string | null
+}
+
 interface AllEnded {
   which?: (row: StoredRequest) => boolean
   tells: boolean
@@ -44,6 +50,7 @@ const codeRange = 10_000
 const codeDigits = 4
 const isSameMoment = (one: string, other: string | null) =>
   other !== null && Date.parse(one) === Date.parse(other)
+const parsed = (moment: string | null | undefined) => (moment ? Date.parse(moment) : Number.NaN)
 const drawCode = () => String(randomInt(codeRange)).padStart(codeDigits, '0')
 
 /** Whether one of the two may be on the way, or waiting at the door: they must hear that it ends. */
@@ -122,15 +129,25 @@ export class RequestTurn {
     return dateInZone(new Date(at), this.#ports.campusZone) <= offeredUntil
   }
 
-  /** When the post's own window ends (D56), where that is still ahead and while the food is offered. */
-  #windowEnd(row: Pick<StoredRequest, 'offeredUntil'>): string | null {
-    const until = Date.parse(this.#post?.pickupUntil ?? '')
-    return until > this.now.getTime() && this.isOfferedAt(row, until) ? new Date(until).toISOString() : null
+  /** When such hours end, which is with the last day that the food is offered at the latest; null where they begin after it. */
+  #endOf({ from, until }: Hours, row: Pick<StoredRequest, 'offeredUntil'>): string | null {
+    if (from === null || until === null || !this.isOfferedAt(row, Date.parse(from))) return null
+    const lastMoment = endOfDay(row.offeredUntil, this.#ports.campusZone)
+    return new Date(Math.min(Date.parse(until), lastMoment)).toISOString()
   }
 
-  /** Promises a request its units and draws its code; without a time of its own it is held for the post's window. */
+  /** When the post's own hours end, where that is still ahead. */
+  #hoursEnd(row: Pick<StoredRequest, 'offeredUntil'>): string | null {
+    const { pickupFrom = null, pickupUntil = null } = this.#post ?? {}
+    const until = this.#endOf({ from: pickupFrom, until: pickupUntil }, row)
+    return parsed(until) > this.now.getTime() ? until : null
+  }
+
+  /**
+   * Promises a request its units and draws its code; without a time of its own it is held for the post's hours.
+   */
   async promise(row: StoredRequest, arranged: string | null): Promise<StoredRequest> {
-    const pickupAt = arranged ?? this.#windowEnd(row)
+    const hoursEnd = arranged === null ? this.#hoursEnd(row) : null
     const next = await this.change(row, {
       state: 'promised',
       code: drawCode(),
@@ -138,7 +155,8 @@ export class RequestTurn {
       pausedUntil: null,
       giverPressed: false,
       takerPressed: false,
-      ...this.heldFor(pickupAt),
+      ...this.heldFor(arranged ?? hoursEnd),
+      hoursEnd,
     })
     await this.hold(row.units)
     return next
@@ -156,25 +174,27 @@ export class RequestTurn {
   }
 
   /**
-   * Has a request follow its post, as it says `post` now. A promise without a time of its own is held for the post's new window:
-   * else it could end, and its food go to the next, before that begins. Its taker is told, also of one that only begins later.
+   * Has a request follow its post, as it says `post` now. A promise without a time of its own is held for the post's new hours:
+   * else it could end, and its food go to the next, before these begin. Its taker is told, also of some that only begin later.
    */
-  async follow(
-    row: StoredRequest,
-    post: ReturnType<typeof keptOf>,
-    hoursBefore: { from: string | null; until: string | null },
-  ): Promise<void> {
-    const hasOwnTime = row.pickupAt !== null && !isSameMoment(row.pickupAt, hoursBefore.until)
-    const until = row.state === 'promised' && !hasOwnTime ? this.#windowEnd(post) : null
-    const isMoved = until !== null && !isSameMoment(until, row.pickupAt)
-    const next = await this.change(row, { ...post, ...(isMoved && this.heldFor(until)) })
+  async follow(row: StoredRequest, post: ReturnType<typeof keptOf>, hoursBefore: Hours): Promise<void> {
+    // A server of the version before does not note that it held a promise for its post's hours.
+    const ofHours = [row.hoursEnd, this.#endOf(hoursBefore, row)]
+    const { pickupAt } = row
+    const hasOwnTime = pickupAt !== null && !ofHours.some((end) => isSameMoment(pickupAt, end))
+    const until = row.state === 'promised' && !hasOwnTime ? this.#hoursEnd(post) : null
+    const isMoved = until !== null && !isSameMoment(until, pickupAt)
+    const held = isMoved && { ...this.heldFor(until), hoursEnd: until }
+    // What an edit leaves without hours is still held for those of before.
+    const kept = !hasOwnTime && { hoursEnd: pickupAt }
+    const next = await this.change(row, { ...post, ...kept, ...held })
     if (isMoved || (until !== null && this.#beginsLater(hoursBefore.from)))
       this.tell(next, 'giver', { counts: true, event: 'arranged' })
   }
 
   /** Whether whoever came when the post's window began before would come too early now. */
   #beginsLater(before: string | null): boolean {
-    const from = Date.parse(this.#post?.pickupFrom ?? '')
+    const from = parsed(this.#post?.pickupFrom)
     return from > this.now.getTime() && before !== null && from > Date.parse(before)
   }
 

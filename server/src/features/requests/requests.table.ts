@@ -34,6 +34,8 @@ const requestColumns = () => ({
   photoId: uuid('photo_id').references(() => images.id, { onDelete: 'set null' }),
   askedAt: moment('asked_at').notNull(),
   pickupAt: moment('pickup_at'),
+  /** The end of its post's hours, where it is held for these: another pick-up time is its giver's own. */
+  hoursEnd: moment('hours_end'),
   endsAt: moment('ends_at'),
   endedAt: moment('ended_at'),
   /** Four digits, drawn anew with each promise. */

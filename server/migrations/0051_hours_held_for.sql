@@ -1,0 +1,1 @@
+ALTER TABLE "food_requests" ADD COLUMN "hours_end" timestamp(3) with time zone;
