@@ -201,7 +201,7 @@ export class Model {
   }
 
   #promise(wish: Wish, now: number): void {
-    Object.assign(wish, { state: 'promised', pickupAt: null, endsAt: holdEnd(now, null), wrongCodes: 0 })
+    Object.assign(wish, { state: 'promised', pickupAt: null, endsAt: holdEnd(now, null) })
     this.#tell(wish)
   }
 

@@ -23,7 +23,7 @@ interface Deed {
 /** After so many wrong codes the next one waits. */
 const wrongPerPause = 5
 const pauseMs = 15 * msPerMinute
-/** So many wrong codes and this promise's code is of no use any more: both can still press 'Handed over'. */
+/** So many wrong codes and a request's code is of no use any more, however often it is promised: both can still press 'Handed over'. */
 const wrongAtMost = 15
 const afterLastDay = 'Choose a time on or before its last day.'
 

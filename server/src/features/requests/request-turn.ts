@@ -144,15 +144,14 @@ export class RequestTurn {
   }
 
   /**
-   * Promises a request its units and draws its code; without a time of its own it is held for the post's hours.
+   * Promises a request its units and draws its code; without a time of its own it is held for the post's hours. Wrong codes that
+   * were tried before count on.
    */
   async promise(row: StoredRequest, arranged: string | null): Promise<StoredRequest> {
     const hoursEnd = arranged === null ? this.#hoursEnd(row) : null
     const next = await this.change(row, {
       state: 'promised',
       code: drawCode(),
-      wrongCodes: 0,
-      pausedUntil: null,
       giverPressed: false,
       takerPressed: false,
       ...this.heldFor(arranged ?? hoursEnd),

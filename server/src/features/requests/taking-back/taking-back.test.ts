@@ -149,6 +149,33 @@ describe('a promise whose pieces somebody else has by then', () => {
     expect(await seen(app, lin, second.id)).toMatchObject({ state: 'promised' })
   })
 
+  it('counts the wrong codes on that were tried before it asked again, and was promised anew', async () => {
+    const { giver, taker, post } = await offer(app, { quantity: 1, giving: 'iChoose' })
+    const { id } = await ask(app, taker, post.id)
+    await act(app, giver, id, 'promise')
+    const guess = async () => {
+      const code = (await seen(app, taker, id))?.code === '0000' ? '0001' : '0000'
+      return (await tryTo(app, giver, id, 'enterCode', { code })).error?.code
+    }
+    const promiseAnew = async () => {
+      const other = await ask(app, await app.signUp(), post.id)
+      const press = await end(app, giver, id, 'decline')
+      await act(app, giver, other.id, 'promise')
+      expect(await restore(app, giver, id, press)).toMatchObject({ state: 'asked' })
+      await act(app, giver, other.id, 'decline')
+      await act(app, giver, id, 'promise')
+    }
+    for (let pauses = 0; pauses < 3; pauses++) {
+      for (let n = 0; n < 5; n++) expect(await guess()).toBe('HANDOVER_CODE_WRONG')
+      await promiseAnew()
+      expect(await guess()).toBe('HANDOVER_PAUSED')
+      app.clock.advance(15 * 60_000)
+    }
+    expect(await guess()).toBe('HANDOVER_PAUSED')
+    await act(app, giver, id, 'confirm')
+    expect(await act(app, taker, id, 'confirm')).toMatchObject({ state: 'handedOver' })
+  })
+
   it('is not held any more where its time is over', async () => {
     const { giver, taker, post } = await offer(app, { quantity: 1, giving: 'iChoose' })
     const { id } = await ask(app, taker, post.id)

@@ -120,7 +120,7 @@ async function reopen(
   const isPromised = state === 'promised'
   const reopened = await turn.change(row, {
     ...open,
-    ...(isPromised ? { endsAt, code } : { pausedUntil: null, pickupAt: null }),
+    ...(isPromised ? { endsAt, code } : { pickupAt: null }),
   })
   if (isPromised) await turn.hold(row.units)
   const { foodName, units } = reopened
