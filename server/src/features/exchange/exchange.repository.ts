@@ -66,6 +66,13 @@ export const lockPresentPost = sqlStatement<{ id: string }, StoredPost>('exchang
   lockedPost(sql`p.id = ${at.id} and p.removed_at is null`),
 )
 
+/** Locks posts by their ids, and all of an owner, in one order. */
+export const lockPosts = sqlStatement<{ ids: readonly string[]; ownerId: string | null }, { id: string }>(
+  'exchange_lock_posts',
+  (at) => sql`
+    select id from ${posts} where id = any(${at.ids}::uuid[]) or user_id = ${at.ownerId}::uuid order by id for update`,
+)
+
 type NewPost = KeyValues &
   WrittenOffer &
   PostColumns &

@@ -8,7 +8,7 @@ import { NewcomerLimiter } from '#platform/identity/newcomer-limiter.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
-import { RequestEnding } from './ending.service.ts'
+import { RequestEnding } from './ending/ending.service.ts'
 import { findHandOver } from './reading.repository.ts'
 import type { RequestPorts } from './request-turn.ts'
 import { endRequests } from './requests.jobs.ts'
@@ -17,7 +17,7 @@ import { requestsRoutes } from './requests.routes.ts'
 import { RequestsService } from './requests.service.ts'
 
 export { hasHandOver, listHandOvers } from './due.repository.ts'
-export type { RequestEnding } from './ending.service.ts'
+export type { RequestEnding } from './ending/ending.service.ts'
 
 interface RequestsFeature {
   routes: Implementation[]

@@ -239,6 +239,8 @@ export class RequestTurn {
       keep: isKept,
       endedAt: this.now.toISOString(),
     })
+    // The post goes with its last unit: what waits for it ends here, so that all cards of this turn are written in one order.
+    if (units === post.quantity) await this.endAll('postGone', { tells: true })
     this.#post = await this.#ports.holds.handOver(this.tx, post, units)
     return next
   }
@@ -273,10 +275,24 @@ export class RequestTurn {
   }
 
   /** Ends the turn: writes the cards, and tells all whom it concerns. */
-  async finish(): Promise<void> {
-    if (this.#touched.size === 0) return
-    await countTurn(this.tx, { postId: this.postId })
-    await this.#ports.cards.post(this.tx, this.#cards)
+  finish(): Promise<void> {
+    return RequestTurn.finishAll([this])
+  }
+
+  /** Ends all turns of one transaction. Their cards are written together: chat by chat in one order, after all posts are locked. */
+  static async finishAll(turns: readonly RequestTurn[]): Promise<void> {
+    const changed = turns.filter((turn) => turn.#touched.size > 0)
+    const [one] = changed
+    if (!one) return
+    for (const { tx, postId } of changed) await countTurn(tx, { postId })
+    await one.#ports.cards.post(
+      one.tx,
+      changed.flatMap((turn) => turn.#cards),
+    )
+    for (const turn of changed) await turn.#publish()
+  }
+
+  async #publish(): Promise<void> {
     const first = Math.min(...this.#open.filter(({ id }) => this.#touched.has(id)).map(({ turn }) => turn))
     // Whoever stands behind somebody who left the line has another place.
     const ids = this.#open

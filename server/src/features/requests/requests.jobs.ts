@@ -1,5 +1,5 @@
 import type { Job } from '#platform/jobs/jobs.ts'
-import type { RequestEnding } from './ending.service.ts'
+import type { RequestEnding } from './ending/ending.service.ts'
 
 const everyMs = 15_000
 

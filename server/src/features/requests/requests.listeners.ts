@@ -1,7 +1,7 @@
 import { personBlocked } from '#features/blocks/index.ts'
 import { postEdited, postEnded } from '#features/exchange/index.ts'
 import type { Events } from '#platform/events/events.ts'
-import type { RequestEnding } from './ending.service.ts'
+import type { RequestEnding } from './ending/ending.service.ts'
 import { type RequestPorts, RequestTurn } from './request-turn.ts'
 import { keptOf } from './request-view.ts'
 import { hasOpen } from './requests.repository.ts'

@@ -5,7 +5,7 @@ import type { Viewer } from '#platform/identity/sessions.ts'
 import { Service } from '#platform/service/service.ts'
 import { donationsRecorded, postEnded } from '../exchange.events.ts'
 import { announce, changeTo, type ExchangePorts, handedOver, nextOf, store } from '../exchange.ledger.ts'
-import { lockPresentPost, type StoredPost } from '../exchange.repository.ts'
+import { lockPosts, lockPresentPost, type StoredPost } from '../exchange.repository.ts'
 import { insertDonations } from './claims.repository.ts'
 
 export type HeldPost = StoredPost
@@ -17,6 +17,11 @@ export class PostHolds extends Service<HoldsPorts> {
   async lock(tx: Tx, postId: string): Promise<StoredPost | undefined> {
     const [post] = await lockPresentPost(tx, { id: postId })
     return post
+  }
+
+  /** Locks posts, and all of an owner if there is one, until the transaction ends: before what follows locks anything else. */
+  async lockAll(tx: Tx, posts: { ids: readonly string[]; ownerId: string | null }): Promise<void> {
+    await lockPosts(tx, posts)
   }
 
   /**

@@ -4,9 +4,9 @@ import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { describe, expect, it } from 'vitest'
 import { decide, nameSteward, report } from '#features/reports/reports.factory.ts'
-import { app, withApp } from '../../testing/suite.ts'
-import { tofu } from '../exchange/exchange.factory.ts'
-import { ask, editPost, ledgerOf, offer, seen, tick, tryTo } from './requests.factory.ts'
+import { app, withApp } from '../../../testing/suite.ts'
+import { tofu } from '../../exchange/exchange.factory.ts'
+import { ask, editPost, ledgerOf, offer, seen, tick, tryTo } from '../requests.factory.ts'
 
 withApp()
 

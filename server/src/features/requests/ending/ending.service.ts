@@ -2,8 +2,8 @@ import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import { isOpen, type RequestReason } from '@shelfmate/contract/requests/machine'
 import type { Tx } from '#platform/database/database.ts'
 import { Service } from '#platform/service/service.ts'
-import { isAwaited, type RequestPorts, RequestTurn } from './request-turn.ts'
-import { listDue, listPostsBetween, type StoredRequest } from './requests.repository.ts'
+import { isAwaited, type RequestPorts, RequestTurn } from '../request-turn.ts'
+import { listDue, listPostsBetween, type StoredRequest } from '../requests.repository.ts'
 
 /** Requests that end without anybody pressing anything. */
 export class RequestEnding extends Service<RequestPorts> {
@@ -53,12 +53,24 @@ export class RequestEnding extends Service<RequestPorts> {
     const { userId, partnerId } = who
     const isTheirs = ({ giverId, takerId }: StoredRequest) =>
       [giverId, takerId].includes(userId) && (partnerId === null || [giverId, takerId].includes(partnerId))
-    for (const { postId } of await listPostsBetween(tx, who)) {
-      const turn = await RequestTurn.take(this.ports, tx, postId)
+    const turns = await this.#takeAll(tx, who)
+    for (const turn of turns) {
       await turn.endAll(reason, { which: isTheirs, tells, leaves: userId })
       await turn.advance()
-      await turn.finish()
     }
+    await RequestTurn.finishAll(turns)
+  }
+
+  /** The turns of all posts that concern somebody; their own posts are locked with them, which may go next: all before any chat. */
+  async #takeAll(tx: Tx, who: { userId: string; partnerId: string | null }): Promise<RequestTurn[]> {
+    const { userId, partnerId } = who
+    const ids = (await listPostsBetween(tx, who)).map(({ postId }) => postId)
+    await this.ports.holds.lockAll(tx, { ids, ownerId: partnerId === null ? userId : null })
+    const turns: RequestTurn[] = []
+    // Read anew: while the locks were waited for, somebody may have asked.
+    for (const { postId } of await listPostsBetween(tx, who))
+      turns.push(await RequestTurn.take(this.ports, tx, postId))
+    return turns
   }
 
   /** What another process has ended meanwhile is not open any more: the turn sees that. */

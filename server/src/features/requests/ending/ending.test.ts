@@ -4,9 +4,9 @@ import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { block, unblock } from '#features/blocks/blocks.factory.ts'
-import { expectRefusal } from '../../testing/error-shape.ts'
-import { TestApp, type TestUser } from '../../testing/test-app.ts'
-import { act, ask, ledgerOf, offer, seen, tick, tryTo, tryToAsk } from './requests.factory.ts'
+import { expectRefusal } from '../../../testing/error-shape.ts'
+import { TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { act, ask, ledgerOf, offer, seen, tick, tryTo, tryToAsk } from '../requests.factory.ts'
 
 let app: TestApp
 let others: TestApp[]
