@@ -79,14 +79,19 @@ export class RequestEnding extends Service<RequestPorts> {
     for (const row of turn.requests.filter(({ state }) => isOpen(state))) {
       const reason = reasonNow(turn, row, today)
       if (!reason) continue
-      // Its own time was known; its food may be gone before that, and somebody on the way.
-      const counts = isAwaited(row) && reason !== 'holdEnded'
-      turn.tell(await turn.end(row, 'expired', reason), 'giver', { counts })
+      const ended = await turn.end(row, 'expired', reason)
+      // Its own time was known; but the food may be with its taker, and the giver must see that it goes on to the next.
+      if (reason === 'holdEnded' && isPressed(row)) turn.tell(ended, 'taker', { counts: true })
+      // Its food may be gone before that, and somebody on the way.
+      else turn.tell(ended, 'giver', { counts: isAwaited(row) && reason !== 'holdEnded' })
     }
     await turn.advance()
     await turn.finish()
   }
 }
+
+/** Whether one of the two has said that it was handed over. */
+const isPressed = ({ giverPressed, takerPressed }: StoredRequest): boolean => giverPressed || takerPressed
 
 /** Why a request is over by now: what came first, for a tick may see both only after midnight. */
 function reasonNow(turn: RequestTurn, row: StoredRequest, today: string): RequestReason | undefined {

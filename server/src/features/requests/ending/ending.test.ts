@@ -173,6 +173,22 @@ describe('what ends with its post', () => {
   })
 })
 
+describe('a promise that ends by its own time between two presses', () => {
+  it.each(['giver', 'taker'] as const)(
+    'of which the %s’s was there: unread to the giver, for its units go to the next',
+    async (by) => {
+      const { giver, taker, lin, first, second } = await lineOfTwo()
+      await act(app, { giver, taker }[by], first.id, 'confirm')
+      const counted = await unreadOf(giver, taker)
+      app.clock.advance(24 * msPerHour)
+      await tick(app)
+      expect(await seen(app, giver, first.id)).toMatchObject({ state: 'expired', reason: 'holdEnded' })
+      expect(await unreadOf(giver, taker)).toBe(counted + 1)
+      expect(await seen(app, lin, second.id)).toMatchObject({ state: 'promised' })
+    },
+  )
+})
+
 describe('a press after an administrator has taken the post away, before the tick', () => {
   it.each(['enterCode', 'confirm', 'arrange'] as const)(
     '%s has moved on, and ends what is open for all',
