@@ -24,19 +24,13 @@ interface EntryPreviewRowProps {
   /** Whether what is said to be wrong is about it. */
   isWrong: boolean
   today: CalendarDate
-  onChoose: (chosen: ChosenDate) => void
+  /** Undefined takes back what was chosen. */
+  onChoose: (chosen: ChosenDate | undefined) => void
 }
 
 /** One food as it was read, with its date or what chooses one. */
 export function EntryPreviewRow({ row, isWrong, today, onChoose }: EntryPreviewRowProps) {
-  const { name, quantity = 1, size, place, unread, chosen, picture } = row
-  // Undefined until something is pressed: then the button that was goes, and takes the focus with it.
-  const [isOpen, setOpen] = useState<boolean>()
-  const focus = isOpen === undefined ? undefined : takeLostFocus
-  const choose = (date: CalendarDate) => {
-    onChoose({ date, source: 'typed' })
-    setOpen(false)
-  }
+  const { name, quantity = 1, size, place, unread, picture } = row
   return (
     <li className={isWrong ? `${classes.row} ${classes.wrong}` : classes.row}>
       <FoodPicture picture={picture} />
@@ -47,20 +41,51 @@ export function EntryPreviewRow({ row, isWrong, today, onChoose }: EntryPreviewR
       {size !== '' && <span className={classes.fact}>{size}</span>}
       {place !== '' && <span className={classes.fact}>{placeName(place)}</span>}
       {unread.length > 0 && <span className={classes.unread}>{words.notRead(unread.join(' '))}</span>}
-      <span className={classes.date}>
-        {chosen && !isOpen ? (
-          <ShownDate
-            name={name}
-            focus={focus}
-            chosen={chosen}
-            onConfirm={() => choose(chosen.date)}
-            onChange={() => setOpen(true)}
-          />
-        ) : (
-          <DateChoice name={name} focus={focus} today={today} onChoose={choose} />
-        )}
-      </span>
+      {/* Begins anew with a date that is typed: it goes before the one in the field. */}
+      <RowDate key={row.expiryDate} row={row} today={today} onChoose={onChoose} />
     </li>
+  )
+}
+
+function RowDate({ row: { name, chosen }, today, onChoose }: Omit<EntryPreviewRowProps, 'isWrong'>) {
+  // Undefined until something is pressed: then the button that was goes, and takes the focus with it.
+  const [isOpen, setOpen] = useState<boolean>()
+  const focus = isOpen === undefined ? undefined : takeLostFocus
+  const choose = (date: CalendarDate) => {
+    onChoose({ date, source: 'typed' })
+    setOpen(false)
+  }
+  return (
+    <span className={classes.date}>
+      {chosen && !isOpen ? (
+        <ShownDate
+          name={name}
+          focus={focus}
+          chosen={chosen}
+          onConfirm={() => choose(chosen.date)}
+          onChange={() => setOpen(true)}
+        />
+      ) : (
+        <>
+          <QuickDates name={name} focus={focus} today={today} onChoose={choose} />
+          {/* It stays once it is used, also when it is left: an iPhone writes today into it as its wheels open, and what is
+              pressed next, Save perhaps, must not move away under the finger. */}
+          <input
+            type="date"
+            className={classes.picker}
+            aria-label={words.expiryDateOf(name)}
+            min={limits.expiryDateMin}
+            max={limits.expiryDateMax}
+            defaultValue={chosen?.date}
+            onFocus={() => setOpen(true)}
+            onChange={({ currentTarget: { value, validity } }) => {
+              setOpen(true)
+              onChoose(value !== '' && validity.valid ? { date: value, source: 'typed' } : undefined)
+            }}
+          />
+        </>
+      )}
+    </span>
   )
 }
 
@@ -91,37 +116,23 @@ function ShownDate({ name, focus, chosen, onConfirm, onChange }: ShownDateProps)
   )
 }
 
-interface DateChoiceProps {
+interface QuickDatesProps {
   name: string
   focus: RefCallback<HTMLButtonElement> | undefined
   today: CalendarDate
   onChoose: (date: CalendarDate) => void
 }
 
-const DateChoice = ({ name, focus, today, onChoose }: DateChoiceProps) => (
-  <>
-    {quickDates.map(({ label, days }) => (
-      <Button
-        key={label}
-        ref={days === 0 ? focus : undefined}
-        variant="light"
-        radius="xl"
-        aria-label={words.dateInDays(name, days)}
-        onClick={() => onChoose(daysAfter(today, days))}
-      >
-        {label}
-      </Button>
-    ))}
-    <input
-      type="date"
-      className={classes.picker}
-      aria-label={words.expiryDateOf(name)}
-      min={limits.expiryDateMin}
-      max={limits.expiryDateMax}
-      onChange={({ currentTarget }) => {
-        const { value } = currentTarget
-        if (value >= limits.expiryDateMin && value <= limits.expiryDateMax) onChoose(value)
-      }}
-    />
-  </>
-)
+const QuickDates = ({ name, focus, today, onChoose }: QuickDatesProps) =>
+  quickDates.map(({ label, days }) => (
+    <Button
+      key={label}
+      ref={days === 0 ? focus : undefined}
+      variant="light"
+      radius="xl"
+      aria-label={words.dateInDays(name, days)}
+      onClick={() => onChoose(daysAfter(today, days))}
+    >
+      {label}
+    </Button>
+  ))

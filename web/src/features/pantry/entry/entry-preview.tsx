@@ -4,6 +4,7 @@ import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useRef, us
 import { useRootClass } from '#ui/layers/use-root-class.ts'
 import { useOwnPlaces } from '../place/place-choices.ts'
 import { addBatch } from './add-batch.ts'
+import type { ChosenDate } from './chosen-date.ts'
 import classes from './entry-preview.module.css'
 import { EntryPreviewRow } from './entry-preview-row.tsx'
 import * as words from './entry-preview-words.ts'
@@ -31,6 +32,8 @@ export function EntryPreview(props: EntryPreviewProps) {
   const isBlank = text.trim() === ''
   // What was saved has its date: the next line begins without.
   if (isBlank && choices !== nothingChosen) setChoices(nothingChosen)
+  const choose = ({ key, expiryDate }: PreviewRow, chosen: ChosenDate | undefined) =>
+    setChoices((before) => ({ ...before, [key]: chosen && { chosen, typedBefore: expiryDate } }))
   const list = useRef<HTMLUListElement>(null)
   const places = useOwnPlaces()
   const settled = useDeferredValue(text)
@@ -74,9 +77,7 @@ export function EntryPreview(props: EntryPreviewProps) {
                 row={row}
                 isWrong={isSaid && row.key === trouble.key}
                 today={today}
-                onChoose={(chosen) =>
-                  setChoices((before) => ({ ...before, [row.key]: { chosen, typedBefore: row.expiryDate } }))
-                }
+                onChoose={(chosen) => choose(row, chosen)}
               />
             ))}
           </ul>

@@ -23,7 +23,7 @@ interface Choice {
 }
 
 /** What was chosen in the preview of a line, by the rows' keys. */
-export type Choices = Readonly<Record<string, Choice>>
+export type Choices = Readonly<Record<string, Choice | undefined>>
 
 /** Those of a line in which nothing was chosen yet. */
 export const nothingChosen: Choices = {}
