@@ -20,10 +20,10 @@ export function leavePage(): void {
   queryClient.clear()
 }
 
-/** Draws a part that reads from the server, and leads to other screens; `answer` stands for the server, with a body or a whole Response. */
+/** Draws a part that reads from the server, and leads to other screens; `answer` stands for the server, with a body or a whole Response, at once or later. */
 export function drawScreen(part: ReactElement, answer: Answer): RenderResult {
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
-    const body = answer(address, method)
+    const body = await answer(address, method)
     if (body instanceof Response) return body
     const error = { code: 'INTERNAL', message: 'Broken', requestId: 'r-9' }
     return body === failed ? Response.json({ error }, { status: 500 }) : Response.json(body)

@@ -39,10 +39,12 @@ export function EntryPreview(props: EntryPreviewProps) {
   const settled = useDeferredValue(text)
   // What is saved has to be seen: a row that lacks something takes the focus.
   const read = readLine(pressed > 0 ? text : settled, today, places)
-  const suggestions = useSuggestedDates(read)
+  const { suggestions, isAsking } = useSuggestedDates(read, pressed > 0)
   const rows = previewRows(read, today, { choices, suggestions })
   const trouble = troubleOf(rows, pressed > 1)
-  const isSaid = pressed > 0 && trouble !== undefined
+  // Enter right after the last letter comes before the date that would be suggested.
+  const isWaiting = isAsking && trouble?.isUndated === true
+  const isSaid = pressed > 0 && !isWaiting && trouble !== undefined
   useRootClass(classes.reading, !isBlank)
   const save = useEffectEvent(() => {
     if (trouble) {
@@ -54,8 +56,8 @@ export function EntryPreview(props: EntryPreviewProps) {
     }
   })
   useEffect(() => {
-    if (pressed > 0) save()
-  }, [pressed])
+    if (pressed > 0 && !isWaiting) save()
+  }, [pressed, isWaiting])
   return (
     <div className={classes.offer}>
       {isSaid && <Problem>{trouble.message}</Problem>}

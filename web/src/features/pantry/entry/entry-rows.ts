@@ -60,6 +60,8 @@ export interface Trouble {
   key: string | undefined
   /** Whether another Enter leaves out what is wrong: the focus stays where that is pressed. */
   isSettledByEnter?: boolean
+  /** Whether a date that is suggested would settle it. */
+  isUndated?: boolean
 }
 
 const named = ({ name, unread }: PreviewRow) => (name === '' ? `“${unread.join(' ')}”` : name)
@@ -69,10 +71,6 @@ export function troubleOf(rows: readonly PreviewRow[], isTold: boolean): Trouble
   if (rows.length > limits.itemsPerBatch) return { message: words.tooManyItems, key: undefined }
   const nameless = rows.find(({ name }) => name === '')
   if (nameless) return { message: words.couldNotBeRead(named(nameless)), key: nameless.key }
-  const undated = rows.find(({ chosen }) => chosen === undefined)
-  if (undated) return { message: words.needsADate(undated.name), key: undated.key }
-  const wrong = rows.find((row) => !safeParse(batchRow, toBatchRow(row)).success)
-  if (wrong) return { message: words.cannotBeSaved(wrong.name), key: wrong.key }
   const unread = rows.find((row) => row.unread.length > 0)
   if (unread && !isTold)
     return {
@@ -80,6 +78,10 @@ export function troubleOf(rows: readonly PreviewRow[], isTold: boolean): Trouble
       key: unread.key,
       isSettledByEnter: true,
     }
+  const undated = rows.find(({ chosen }) => chosen === undefined)
+  if (undated) return { message: words.needsADate(undated.name), key: undated.key, isUndated: true }
+  const wrong = rows.find((row) => !safeParse(batchRow, toBatchRow(row)).success)
+  if (wrong) return { message: words.cannotBeSaved(wrong.name), key: wrong.key }
   return undefined
 }
 

@@ -2,14 +2,14 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { presses } from '#lib/press/press-store.ts'
-import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { drawScreen, failed } from '#lib/testing/draw-screen.factory.tsx'
 import { mei } from '#lib/testing/people.factory.ts'
 import { QuickAdd } from './quick-add.tsx'
 
 const suggestions = { dates: [{ days: 7, from: 'foods' }], pictures: ['milk'] }
 
 /** Somebody has tapped the line, and the preview is there; `answer` is what the server knows of foods' dates. */
-function open(answer: object): void {
+function open(answer: unknown): void {
   drawScreen(<QuickAdd today="2026-11-28" isIdle />, (address) =>
     address.includes('/entry/dates') ? answer : { items: [], names: [] },
   )
@@ -162,11 +162,69 @@ describe('what keeps a line from being saved', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('blorf: today')
   })
 
+  it('says first what another Enter leaves out, also where the date is missing, too', async () => {
+    const alert = await enter('½ blorf')
+    expect(alert.textContent).toMatch(/^“½” could not be read/)
+    expect(document.activeElement).toBe(line())
+    fireEvent.submit(line())
+    await expect.poll(() => screen.queryByRole('alert')?.textContent).toBe('blorf needs a date.')
+  })
+
   it('is pointed to where it could not be read, while the next Enter leaves it out', async () => {
     const alert = await enter('rice +5, ½ yogurt +2, ham +3')
     expect(alert.textContent).toMatch(/^“½” could not be read/)
     expect(marked()).toEqual([false, true, false])
     expect(document.activeElement).toBe(line())
+  })
+})
+
+describe('Enter right after the last letter', () => {
+  const isTyped = async (text: string) => {
+    type(text)
+    await screen.findByRole('list', { name: 'What will be added' })
+    line().focus()
+  }
+
+  it.each(['once', 'twice'])('waits for the date that is being asked for: %s', async (often) => {
+    const before = presses().length
+    open(new Promise((resolve) => setTimeout(resolve, 100, suggestions)))
+    await isTyped('milk')
+    fireEvent.submit(line())
+    if (often === 'twice') fireEvent.submit(line())
+    expect(document.activeElement).toBe(line())
+    expect(screen.queryByRole('alert')).toBeNull()
+    await expect.poll(() => line()).toHaveProperty('value', '')
+    expect(presses()).toHaveLength(before + 1)
+    expect(saved()).toEqual(['2026-12-05'])
+    expect(document.activeElement).toBe(line())
+  })
+
+  it.each([
+    ['the server fails', failed],
+    ['nobody knows', { dates: [null], pictures: [] }],
+    ['nothing answers for long', new Promise(() => undefined)],
+  ])('asks for the date where %s', async (_, answer) => {
+    open(answer)
+    await isTyped('blorf')
+    fireEvent.submit(line())
+    const alert = await screen.findByRole('alert', undefined, { timeout: 4_000 })
+    expect(alert.textContent).toBe('blorf needs a date.')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('blorf: today')
+  })
+
+  it('waits in the next line, too, after one whose date was asked for in vain', async () => {
+    let answer: unknown = failed
+    drawScreen(<QuickAdd today="2026-11-28" isIdle />, (address) =>
+      address.includes('/entry/dates') ? answer : { items: [], names: [] },
+    )
+    await isTyped('milk')
+    fireEvent.submit(line())
+    await press('milk: +3 days')
+    await save()
+    answer = suggestions
+    await isTyped('milk')
+    await save()
+    expect(saved()).toEqual(['2026-12-01', '2026-12-05'])
   })
 })
 

@@ -24,15 +24,24 @@ const nothing: Suggestions = {}
 /** A moment in which nothing is typed. */
 const pauseMs = 250
 
-/** How long foods keep that are being typed, and what shows them, as far as the server knows. Without a connection nothing is suggested. */
-export function useSuggestedDates(asked: readonly AskedFood[]): Suggestions {
-  const [known, setKnown] = useState(nothing)
+/** Whoever has pressed Enter waits so long for what the server knows. */
+const waitMs = 2_000
+
+/**
+ * How long foods keep that are being typed, and what shows them, as far as the server knows. Without a connection nothing is
+ * suggested. `isAwaited`: what is not answered in a moment is asked for no longer, so that nothing changes under the finger.
+ */
+export function useSuggestedDates(asked: readonly AskedFood[], isAwaited = false) {
+  const [suggestions, setKnown] = useState(nothing)
+  const [inVain, setInVain] = useState('')
   // What was saved has taught the server: the next line asks anew.
-  if (asked.length === 0 && known !== nothing) setKnown(nothing)
+  if (asked.length === 0 && suggestions !== nothing) setKnown(nothing)
   const missing = asked
-    .filter((food) => food.name !== '' && known[suggestionKey(food)] === undefined)
+    .filter((food) => food.name !== '' && suggestions[suggestionKey(food)] === undefined)
     .slice(0, limits.itemsPerBatch)
-  const wanted = missing.map(suggestionKey).join('\n')
+  const unknown = missing.map(suggestionKey).join('\n')
+  if (inVain !== '' && inVain !== unknown) setInVain('')
+  const wanted = inVain === unknown ? '' : unknown
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     const foods = missing.map(({ name, place }) => ({ name, place }))
     const { dates, pictures } = await send(
@@ -49,11 +58,17 @@ export function useSuggestedDates(asked: readonly AskedFood[]): Suggestions {
     if (wanted === '') return
     const left = new AbortController()
     // What is not known is asked for by its row.
-    const timer = setTimeout(() => void ask(left.signal).catch(() => undefined), pauseMs)
+    const giveUp = () => !left.signal.aborted && setInVain(wanted)
+    const timer = setTimeout(() => void ask(left.signal).catch(giveUp), pauseMs)
     return () => {
       clearTimeout(timer)
       left.abort()
     }
   }, [wanted])
-  return known
+  useEffect(() => {
+    if (wanted === '' || !isAwaited) return
+    const timer = setTimeout(() => setInVain(wanted), waitMs)
+    return () => clearTimeout(timer)
+  }, [wanted, isAwaited])
+  return { suggestions, isAsking: wanted !== '' }
 }

@@ -16,7 +16,7 @@ interface UsualDateProps {
 /** The date that a food of this name usually has, as one press; its room is kept while nothing is known. */
 export function UsualDate({ name, place, today, onChoose }: UsualDateProps) {
   const food = { name: name.trim(), place }
-  const known = useSuggestedDates([food])[suggestionKey(food)]?.date
+  const known = useSuggestedDates([food]).suggestions[suggestionKey(food)]?.date
   if (!known) return <p className={classes.hint}>{words.datesAreSuggested}</p>
   const { date, because } = chosenOf(known, today)
   return (

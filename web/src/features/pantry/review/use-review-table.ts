@@ -40,7 +40,7 @@ export function useReviewTable(
   const [trouble, setTrouble] = useState<RowTrouble>()
   const [removed, setRemoved] = useState<RemovedRow>()
   const shown = review.rows.slice(0, limits.itemsPerBatch)
-  const suggestions = useSuggestedDates(shown.filter(takesSuggestion))
+  const { suggestions } = useSuggestedDates(shown.filter(takesSuggestion))
   const items = useShownItems()
   const rows = shown.map((row) => {
     const dated = withSuggestion(row, suggestions, today)
