@@ -17,12 +17,14 @@ export function readNote(name: string): string | null {
   }
 }
 
-/** Keeps a text under a name, where the browser lets us. */
-export function writeNote(name: string, text: string): void {
+/** Keeps a text under a name, where the browser lets us; says whether it does. */
+export function writeNote(name: string, text: string): boolean {
   try {
     localStorage.setItem(name, text)
+    return true
   } catch {
     // Full, or forbidden.
+    return false
   }
 }
 

@@ -71,8 +71,9 @@ const noteOf = ({ userId, id }: StoredPress) => noteName(userId, 'pressed', id)
 /** Presses of one millisecond stay in their order. */
 let turn = 0
 
-export const notePress = (press: StoredPress): void =>
+export const notePress = (press: StoredPress): void => {
   writeNote(noteOf(press), JSON.stringify([turn++, press]))
+}
 
 /** Forgets the note of a press that is on the disk, or that nothing is to be kept of. */
 export const dropNote = (press: StoredPress): void => removeNote(noteOf(press))

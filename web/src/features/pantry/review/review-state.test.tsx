@@ -1,11 +1,20 @@
 import { renderHook } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
-import { noteName, writeNote } from '#lib/device/device-notes.ts'
+import { noteName, removeNote, writeNote } from '#lib/device/device-notes.ts'
 import { leavePage } from '#lib/testing/draw-screen.factory.tsx'
 import { arun, mei } from '#lib/testing/people.factory.ts'
 import { toReviewRow } from './review-row.ts'
-import { currentReview, dropReview, keepFound, leaveSaved, openReview, useReview } from './review-state.ts'
+import {
+  currentReview,
+  dropReview,
+  followReview,
+  keepFound,
+  leaveSaved,
+  openReview,
+  showReview,
+  useReview,
+} from './review-state.ts'
 
 it('lets a date be suggested again for a kept row that has none', () => {
   setSession(mei)
@@ -53,4 +62,51 @@ it('keeps rows that nobody has seen yet, though none of them is ticked', () => {
   leaveSaved(currentReview()?.rows ?? [])
   expect(currentReview()).toBeUndefined()
   leavePage()
+})
+
+describe('with another tab', () => {
+  const names = () => currentReview()?.rows.map(({ name }) => name)
+  const shown = () => renderHook(useReview).result.current?.rows.map(({ name }) => name)
+  const note = noteName('mei', 'review')
+  const inAnotherTab = (...found: string[]) => {
+    const rows = found.map((name) => toReviewRow({ name }, name))
+    writeNote(note, JSON.stringify({ id: 'r', source: 'the camera', isOpen: true, rows }))
+  }
+
+  beforeEach(() => {
+    setSession(mei)
+    dropReview()
+    openReview([{ name: 'Eggs' }], 'your list')
+    return leavePage
+  })
+
+  it('shows what that one left while other screens were shown here', () => {
+    followReview()()
+    inAnotherTab('Eggs', 'Milk')
+    onTestFinished(followReview())
+    expect(shown()).toEqual(['Eggs', 'Milk'])
+    showReview(false)
+    expect(names()).toEqual(['Eggs', 'Milk'])
+  })
+
+  it('adds to what that one left, wherever it is added from', () => {
+    inAnotherTab('Milk')
+    openReview([{ name: 'Rice' }], 'your list')
+    expect(names()).toEqual(['Milk', 'Rice'])
+    removeNote(note)
+    openReview([{ name: 'Tofu' }], 'your list')
+    expect(names()).toEqual(['Tofu'])
+  })
+
+  it('keeps what a full disk does not, until the page goes', () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    onTestFinished(() => full.mockRestore())
+    openReview([{ name: 'Rice' }], 'your list')
+    followReview()()
+    onTestFinished(followReview())
+    expect(shown()).toEqual(['Eggs', 'Rice'])
+    expect(names()).toEqual(['Eggs', 'Rice'])
+  })
 })

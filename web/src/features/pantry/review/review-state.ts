@@ -15,7 +15,14 @@ const review = z.strictObject({
 })
 export type Review = z.infer<typeof review>
 
-const held = createStore<{ userId: string; review: Review } | undefined>(undefined)
+interface Held {
+  userId: string
+  review: Review
+  /** Whether the device has it, too: then what is there counts, since another tab may have changed it. */
+  isKept: boolean
+}
+
+const held = createStore<Held | undefined>(undefined)
 
 const noteOf = (userId: string) => noteName(userId, 'review')
 
@@ -24,19 +31,24 @@ export function currentReview(): Review | undefined {
   const userId = currentSession()?.id
   if (userId === undefined) return undefined
   const known = held.get()
-  return known?.userId === userId ? known.review : keptReview(userId)
+  if (known?.userId !== userId) return reviewOfBefore(userId)
+  return known.isKept ? keptReview(userId) : known.review
 }
 
 function keptReview(userId: string): Review | undefined {
   const text = readNote(noteOf(userId))
   if (text === null) return undefined
   try {
-    const kept = z.safeParse(review, JSON.parse(text)).data
-    return kept && { ...kept, rows: kept.rows.map(withoutPart) }
+    return z.safeParse(review, JSON.parse(text)).data
   } catch {
     // What an interrupted browser left is no table.
     return undefined
   }
+}
+
+function reviewOfBefore(userId: string): Review | undefined {
+  const kept = keptReview(userId)
+  return kept && { ...kept, rows: kept.rows.map(withoutPart) }
 }
 
 /** A date that was not whole does not outlive its page: one may be suggested, also where a version before called none typed. */
@@ -46,23 +58,23 @@ const withoutPart = (row: ReviewRow): ReviewRow =>
 function keep(next: Review | undefined): void {
   const userId = currentSession()?.id
   if (userId === undefined) return
-  held.set(next && { userId, review: next })
-  if (next) writeNote(noteOf(userId), JSON.stringify(next))
-  else removeNote(noteOf(userId))
+  if (!next) removeNote(noteOf(userId))
+  held.set(next && { userId, review: next, isKept: writeNote(noteOf(userId), JSON.stringify(next)) })
 }
 
 /** Shows what the device kept, and follows what another tab does with it. The returned function stops that. */
 export function followReview(): () => void {
   const show = () => {
     const userId = currentSession()?.id
-    const kept = userId === undefined ? undefined : keptReview(userId)
-    held.set(userId !== undefined && kept ? { userId, review: kept } : undefined)
+    const kept = userId === undefined ? undefined : reviewOfBefore(userId)
+    held.set(userId !== undefined && kept ? { userId, review: kept, isKept: true } : undefined)
   }
   const follow = ({ key }: StorageEvent) => {
     const userId = currentSession()?.id
     if (userId !== undefined && key === noteOf(userId)) show()
   }
-  if (!held.get() || held.get()?.userId !== currentSession()?.id) show()
+  const known = held.get()
+  if (!known || known.isKept || known.userId !== currentSession()?.id) show()
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)
 }
