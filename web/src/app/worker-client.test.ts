@@ -21,10 +21,11 @@ const reload = vi.fn()
 let registration: Registration
 let container: EventTarget & { controller: Worker | null; register: () => Promise<Registration> }
 
-/** A page that begins with the worker of an earlier visit, or with none. */
-async function start(controller: Worker | null): Promise<void> {
+/** A page that begins with the worker of an earlier visit, or with none; `found` is being installed by then. */
+async function start(controller: Worker | null, found: Worker | null = null): Promise<void> {
   vi.resetModules()
   registration = new Registration()
+  registration.installing = found
   container = Object.assign(new EventTarget(), { controller, register: async () => registration })
   vi.stubGlobal('navigator', { serviceWorker: container })
   vi.stubGlobal('window', { location: { reload } })
@@ -46,6 +47,10 @@ function install(): Worker {
   const worker = new Worker()
   registration.installing = worker
   registration.dispatchEvent(new Event('updatefound'))
+  return installed(worker)
+}
+
+function installed(worker: Worker): Worker {
   registration.waiting = worker
   worker.state = 'installed'
   worker.dispatchEvent(new Event('statechange'))
@@ -73,9 +78,19 @@ test('a new version is let in by its offer, and the page loads anew once it is',
   expect(reload).toHaveBeenCalledOnce()
 })
 
+test('a new version that opening the page found is offered once it is there', async () => {
+  const next = new Worker()
+  await start(new Worker(), next)
+  expect(offered).toEqual([])
+  installed(next)
+  expect(offered).toHaveLength(1)
+})
+
 test('the first worker of all offers nothing', async () => {
-  await start(null)
-  takeOver(new Worker())
+  const first = new Worker()
+  await start(null, first)
+  installed(first)
+  takeOver(first)
   expect(offered).toEqual([])
 })
 

@@ -45,12 +45,15 @@ function offerWhenReady(registration: ServiceWorkerRegistration): void {
     registration.waiting.postMessage({ kind: 'take over' })
   }
   if (registration.waiting && navigator.serviceWorker.controller) offer(letIn)
-  registration.addEventListener('updatefound', () => {
+  const follow = () => {
     const { installing } = registration
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed' && navigator.serviceWorker.controller) offer(letIn)
     })
-  })
+  }
+  // The browser looked for a new version as it opened the page: one may be on its way already.
+  follow()
+  registration.addEventListener('updatefound', follow)
 }
 
 /** Never reloads by itself, and never over typed text. */
