@@ -1,23 +1,13 @@
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { createFileRoute } from '@tanstack/react-router'
-import { useState } from 'react'
 import { readAhead } from '#features/pantry/data/pantry-read-ahead.ts'
-import { isSort, type Sort } from '#features/pantry/list/list-sorts.ts'
-import type { PantryFilter } from '#features/pantry/list/pantry-filter.ts'
-import { isStateFilter, type StateFilter } from '#features/pantry/list/state-filter.ts'
+import { isSort } from '#features/pantry/list/list-sorts.ts'
+import { isStateFilter } from '#features/pantry/list/state-filter.ts'
 import { PantryScreen } from '#features/pantry/screen/pantry-screen.tsx'
 import { tellNotLoaded } from '#lib/forms/offer-reload.ts'
 import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
+import { type PantrySearch, useAddressFilter } from './-pantry-filter.ts'
 import * as words from './-screen-words.ts'
-
-/** What is looked for and its order stand in the address, so that Back from another screen finds them again. */
-interface PantrySearch {
-  search?: string
-  state?: Exclude<StateFilter, 'all'>
-  sort?: Exclude<Sort, 'date'>
-  group?: 'place'
-  place?: string
-}
 
 /** The router reads `?search=100` as a number. */
 const isText = (value: unknown) => typeof value === 'string' || typeof value === 'number'
@@ -44,12 +34,9 @@ const picture = (name: string) => <PictureOfName name={name} />
 
 function PantryRoute() {
   const navigate = Route.useNavigate()
-  const address = Route.useSearch()
-  const [filter, setFilter] = useState<PantryFilter>(() => filterOf(address))
-  const follow = (next: PantryFilter) => {
-    setFilter(next)
-    void navigate({ search: addressOf(next), replace: true, resetScroll: false })
-  }
+  const [filter, follow] = useAddressFilter(Route.useSearch(), (search) => {
+    void navigate({ search, replace: true, resetScroll: false })
+  })
   const donate = async (items: readonly PantryItem[]) => {
     const { beginDonations } = await import('./-donations.ts')
     const search = beginDonations(items)
@@ -69,17 +56,3 @@ function PantryRoute() {
     </>
   )
 }
-
-const filterOf = ({ search, state, sort, group, place }: PantrySearch): PantryFilter => ({
-  search: search ?? '',
-  state: state ?? 'all',
-  order: { sort: sort ?? 'date', byPlace: group === 'place', place },
-})
-
-const addressOf = ({ search, state, order: { sort, byPlace, place } }: PantryFilter): PantrySearch => ({
-  ...(search !== '' && { search }),
-  ...(state !== 'all' && { state }),
-  ...(sort !== 'date' && { sort }),
-  ...(byPlace && { group: 'place' }),
-  ...(place !== undefined && { place }),
-})
