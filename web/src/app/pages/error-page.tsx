@@ -7,10 +7,18 @@ import * as words from './pages-words.ts'
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const { message, requestId } = describeError(error)
+  const drawAnew = async () => {
+    const { queryClient } = await import('#lib/api/query-client.ts')
+    // What the device kept is unchecked until the server has answered; a version before may have written it in another shape.
+    queryClient.removeQueries({ type: 'inactive', predicate: ({ state }) => state.isInvalidated })
+    await router.invalidate()
+    reset()
+  }
+  const reload = () => window.location.reload()
   const retry = () => {
     // A chunk that failed to load fails for good in this page; only a new page asks again.
-    if (isLoadFailure(error)) window.location.reload()
-    else void router.invalidate().then(reset)
+    if (isLoadFailure(error)) reload()
+    else drawAnew().catch(reload)
   }
   return (
     <main className={classes.page}>
