@@ -4,6 +4,9 @@ import { lazyOnRender } from './lazy-part.ts'
 export const EmptyChats = lazyOnRender(
   async () => (await import('#ui/illustrations/empty-chats.tsx')).EmptyChats,
 )
+export const NoRecipes = lazyOnRender(
+  async () => (await import('#ui/illustrations/no-recipes.tsx')).NoRecipes,
+)
 export const NoResults = lazyOnRender(
   async () => (await import('#ui/illustrations/no-results.tsx')).NoResults,
 )

@@ -33,7 +33,6 @@ export function useSuggestion(typed: Typed) {
       sendTo<typeof exchangeCalls.suggestOffer>(addresses.suggestOffer, { body: asked }, { signal }),
     enabled: asked.foodName.trim() !== '',
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   })
   return told === now ? data : undefined
 }

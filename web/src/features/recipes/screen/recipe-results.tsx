@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import type { RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
+import { NoRecipes } from '#lib/lazy/lazy-art.ts'
 import { FormAlert } from '#ui/fields/form-alert.tsx'
-import { NoRecipes } from '#ui/illustrations/no-recipes.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
 import { useCooked } from '../data/recipes.mutations.ts'
