@@ -53,8 +53,8 @@ export const splitFoods = (tokens: readonly Token[], context: DateContext): (rea
   splitAtAnd(tokens, context).flatMap((food) => splitAtCounts(food, context))
 
 /**
- * A part taken apart at 'and' where that stands between two foods for certain: a number begins the second, or a date ends
- * the first. 'Mac and cheese' stays whole.
+ * A part taken apart at 'and' where that stands between two foods for certain: a number begins the second, or a date or an
+ * amount ends the first. 'Mac and cheese' stays whole.
  */
 function splitAtAnd(tokens: readonly Token[], context: DateContext): (readonly Token[])[] {
   const { lexicon } = context
@@ -62,10 +62,20 @@ function splitAtAnd(tokens: readonly Token[], context: DateContext): (readonly T
     const length = lengthAt(tokens, at, lexicon.and)
     if (length === 0 || isBeforeHalf(tokens, at, lexicon) || isWholeName(tokens, at - 1)) continue
     const [left, right] = [tokens.slice(0, at), tokens.slice(at + length)]
-    if (beginsFood(right, context) || endsWithDate(left, context))
+    if (beginsFood(right, context) || endsWithDate(left, context) || isAmountBefore(left, right, context))
       return [left, ...splitAtAnd(right, context)]
   }
   return [tokens]
+}
+
+/** 'rice 1kg and tuna', 'pizza x2 + salad' */
+function isAmountBefore(left: readonly Token[], right: readonly Token[], context: DateContext): boolean {
+  if (!nameStart.test(right[0]?.text ?? '') || saysMore(right, 0, context)) return false
+  const from = Math.max(1, left.length - longestPart)
+  return left.slice(from).some((_, n) => {
+    const length = amountBehind(left, from + n, context)?.length
+    return length === left.length - from - n
+  })
 }
 
 /** What stands behind a number in the name of a pizza, and of a Brazilian bread or coffee. */
@@ -135,7 +145,7 @@ const isEnded = (food: Ended) => endings.some((kind) => food[kind])
 
 /** A part taken apart behind amounts and dates where two foods have one for certain: 'milk*2 eggs*6', 'rice 1kg beans 400g'. */
 function splitBehindAmounts(tokens: readonly Token[], context: DateContext): (readonly Token[])[] {
-  const foods = endedFoods(tokens, context)
+  const foods = datedFoods(tokens, context)
   const [ended, last] = [foods.filter(isEnded), foods.at(-1)]
   const isTwice = endings.some((kind) => ended.filter((food) => food[kind]).length > 1)
   const areNamed = foods.every(({ from }) => from === 0 || mayBegin(tokens, from))
@@ -144,11 +154,20 @@ function splitBehindAmounts(tokens: readonly Token[], context: DateContext): (re
   return isTwice && areNamed && isSure ? foods.map(({ from, to }) => tokens.slice(from, to)) : [tokens]
 }
 
+const nameStart = /^(?:\p{L}{3}|\p{Script=Han}|\p{Extended_Pictographic})/u
 const mayBegin = (tokens: readonly Token[], at: number) =>
-  /^(?:\p{L}{3}|\p{Script=Han}|\p{Extended_Pictographic})/u.test(tokens[at]?.text ?? '') &&
-  !ofAmountBefore.test(tokens[at]?.key ?? '')
+  nameStart.test(tokens[at]?.text ?? '') && !ofAmountBefore.test(tokens[at]?.key ?? '')
 
-function endedFoods(tokens: readonly Token[], context: DateContext): Ended[] {
+/** 'milk fri eggs sat bread sun': short days end foods where each has one, and two are days for certain. */
+function datedFoods(tokens: readonly Token[], context: DateContext): Ended[] {
+  const foods = endedFoods(tokens, context)
+  const dated = foods.filter(({ isDated }) => isDated).length
+  const sure = dated + (foods.at(-1)?.isDated ? 0 : 1)
+  const loose = dated > 0 && sure > 1 ? endedFoods(tokens, context, true) : foods
+  return loose.every(({ isDated }) => isDated) ? loose : foods
+}
+
+function endedFoods(tokens: readonly Token[], context: DateContext, isLoose = false): Ended[] {
   const { lexicon } = context
   const none = { hasSize: false, isCounted: false, isDated: false, isClosed: true }
   let food: Ended = { ...none, from: 0, to: tokens.length }
@@ -163,7 +182,7 @@ function endedFoods(tokens: readonly Token[], context: DateContext): Ended[] {
     const length = amount?.length ?? date?.length ?? (place > 0 ? inPlace + place : packed)
     food.hasSize ||= amount?.size !== undefined
     food.isCounted ||= amount?.quantity !== undefined
-    food.isDated ||= date?.date !== undefined && date.isPlain && date.isFrom !== true
+    food.isDated ||= date?.date !== undefined && (date.isPlain || isLoose) && date.isFrom !== true
     if (amount) food.isClosed &&= amount.isClosed
     if (length === 0 && isEnded(food)) {
       food.to = at
@@ -197,19 +216,26 @@ function countBehind(tokens: readonly Token[], at: number, context: DateContext)
 
 function isCountBetween(tokens: readonly Token[], at: number, context: DateContext): boolean {
   const { lexicon } = context
-  const { text = '' } = tokens[at] ?? {}
-  if (!/^[1-9]\d?$/.test(text) || Number(text) > mostBetween || !endsName(tokens, at, lexicon)) return false
+  const { text = '', key = '' } = tokens[at] ?? {}
+  const isFigure = /^[1-9]\d?$/.test(text) && Number(text) <= mostBetween
+  const isWord = (lexicon.numbers.get(key) ?? 0) > 1 && !lexicon.dozens.has(key) && isWorded(tokens, lexicon)
+  if (!(isFigure || isWord) || !endsName(tokens, at, lexicon)) return false
   const from = Math.max(0, at + 1 - longestPart)
   const isOfDate = tokens
     .slice(from, at + 1)
     .some((_, n) => from + n + (readDateAt(tokens, from + n, context)?.length ?? 0) > at)
   if (isInName(tokens, at) || isOfDate || readSizeAt(tokens, at, lexicon)) return false
-  const behind = at + (readCountAt(tokens, at, lexicon)?.length ?? tokens.length)
+  const count = isWord ? readCountAt(tokens.slice(at), 0, lexicon) : readCountAt(tokens, at, lexicon)
+  const behind = at + (count?.length ?? tokens.length)
   // '6 eggs 2 left', '2 soup 3 portions freezer'
   return (
     !saysMore(tokens, behind, context) && isNameAt(tokens, behind) && !isOfBefore(tokens, at, behind, context)
   )
 }
+
+/** 'one onion', 'two onions': numbers behind are in words, too; 'un gâteau trois chocolats' is one. */
+const isWorded = ([first]: readonly Token[], { numbers }: Lexicon) =>
+  numbers.has(first?.key ?? '') && !/^(?:un|ein|een|um|ne)/.test(first?.key ?? '')
 
 /** Whether the word before a place may be the last of a food, and tells nothing of a number behind it. */
 function endsName(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {

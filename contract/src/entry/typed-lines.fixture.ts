@@ -316,7 +316,7 @@ milk!! > milk
 1 pack 4 chicken thighs > 4 chicken thighs x1
 5star chocolate > 5star chocolate
 2 milk fri 6 eggs 3 dec > milk x2 =2026-11-27 / eggs x6 =2026-12-03
-two milks three eggs > milks three eggs x2
+two milks three eggs > milks x2 / eggs x3
 1l milk 12 eggs > milk (1 l) / eggs x12
 2 nescafe 3 in 1 > nescafe 3 in 1 x2
 2 kopi 3 dalam 1 > kopi 3 dalam 1 x2
