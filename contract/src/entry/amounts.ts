@@ -1,7 +1,7 @@
 import { limits } from '../api/limits.ts'
 import { poundsAndOunces, tidySize } from '../pantry/size.ts'
 import { dozen, foldWord, type Lexicon, withPlurals } from './lexicon.ts'
-import { lengthAt, phraseAt, type Token } from './tokens.ts'
+import { lengthAt, phraseAt, type Token, textOf } from './tokens.ts'
 import { isWholeName } from './whole-names.ts'
 
 /** How units of sizes are written, by the unit that is stored; those in -s go without saying. */
@@ -17,6 +17,7 @@ const unitWords: Readonly<Record<string, string>> = {
   lb: 'lb pound',
   'fl oz': 'floz',
   pt: 'pt pint',
+  qt: 'qt quart',
   gal: 'gal gallon',
 }
 const units = new Map(
@@ -79,10 +80,13 @@ export function readSizeAt(tokens: readonly Token[], at: number, lexicon: Lexico
     const each = sizeFrom([{ text: rest, key: rest }, ...tokens.slice(at + 1)], 0, lexicon)
     return each && { ...withCounter(tokens, at, each, lexicon), quantity: Number(joinedCount) }
   }
-  const apart = /^\d{1,3}$/.test(key) && /^[x×*]$/.test(tokens[at + 1]?.key ?? '')
-  const each = apart ? sizeFrom(tokens, at + 2, lexicon) : undefined
-  if (each) {
-    const all = withCounter(tokens, at, { size: each.size, length: each.length + 2 }, lexicon)
+  const before = /^[x×*]$/.test(tokens[at + 1]?.key ?? '') ? 2 : 1
+  const each = /^\d{1,3}$/.test(key) ? sizeFrom(tokens, at + before, lexicon) : undefined
+  // '3 400g tins', but not '2 1/2 lb bags'
+  const isPacks =
+    at === 0 && !mixedAt(tokens, 0) && lengthAt(tokens, 1 + (each?.length ?? 0), lexicon.counters) > 0
+  if (each && (before === 2 || isPacks)) {
+    const all = withCounter(tokens, at, { size: each.size, length: each.length + before }, lexicon)
     return { ...all, quantity: Number(key) }
   }
   const found = sizeFrom(tokens, at, lexicon)
@@ -97,7 +101,7 @@ export function readSizeAt(tokens: readonly Token[], at: number, lexicon: Lexico
   return { ...found, length: found.length + (isPack ? packed + of : 0) }
 }
 
-/** '2 x 400g tins tomatoes': with what is counted, where a food begins so. */
+/** '2 x 400g tins tomatoes', 'tomatoes 2 x 400g tins': with what is counted, where a food begins or ends so. */
 function withCounter(
   tokens: readonly Token[],
   at: number,
@@ -105,9 +109,10 @@ function withCounter(
   lexicon: Lexicon,
 ): SizeReading {
   const end = at + found.length
-  const counted = at > 0 || isWholeName(tokens, end) ? 0 : lengthAt(tokens, end, lexicon.counters)
+  const counted = isWholeName(tokens, end) ? 0 : lengthAt(tokens, end, lexicon.counters)
   const all = counted > 0 ? counted + lengthAt(tokens, end + counted, lexicon.ofFood) : 0
-  return end + all < tokens.length ? { ...found, length: found.length + all } : found
+  const isPack = at === 0 ? end + all < tokens.length : end + all === tokens.length
+  return isPack ? { ...found, length: found.length + all } : found
 }
 
 /** One measure, or pounds and the ounces behind them: '1lb 8oz'. */
@@ -234,14 +239,16 @@ export function readMultiplierAt(
   return found && isCounted ? { ...found, length: found.length + counted + of } : found
 }
 
+const times = /^(?:[x×*]|qty)$/
+
 function timesAt(tokens: readonly Token[], at: number): CountReading | undefined {
   const { key = '' } = tokens[at] ?? {}
   const next = tokens[at + 1]?.key ?? ''
   const [, before, after] = /^(?:[x×*](\d{1,4})|(\d{1,4})[x×*])$/.exec(key) ?? []
   const joined = before ?? after
   if (joined !== undefined) return said(Number(joined), 1)
-  if (/^[x×*]$/.test(key) && /^\d{1,4}$/.test(next)) return said(Number(next), 2)
-  if (/^\d{1,4}$/.test(key) && /^[x×*]$/.test(next)) return said(Number(key), 2)
+  if (times.test(key) && /^\d{1,4}$/.test(next)) return said(Number(next), 2)
+  if (/^\d{1,4}$/.test(key) && times.test(next)) return said(Number(key), 2)
   return undefined
 }
 
@@ -316,6 +323,9 @@ function dozensAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Count
   return { quantity: Math.round(Number(amount) * dozen), length: length + dozens, isSaid: true }
 }
 
+/** Foods, too: counters where the food that they are of follows. */
+const pieces = /^(?:cloves?|ears?|sprigs?|cubes?) \p{L}/iu
+
 function countAt(tokens: readonly Token[], at: number, lexicon: Lexicon): CountReading | undefined {
   const { counters, dozens, numbers } = lexicon
   const [, figures, joined = ''] = /^(\d{1,4})(?:-(?=\p{L}))?([\p{L}'-]*)$/u.exec(tokens[at]?.key ?? '') ?? []
@@ -327,7 +337,9 @@ function countAt(tokens: readonly Token[], at: number, lexicon: Lexicon): CountR
   const isDozens = dozens.has(counter)
   if (counter !== '' && !isDozens && !counters.has(counter)) return undefined
   // '6 packs', '6er Pack'
-  const counted = isWholeName(tokens, at + length) ? 0 : lengthAt(tokens, at + length, counters)
+  const isPiece = at === 0 && pieces.test(textOf(tokens.slice(length, length + 2)))
+  const named = isWholeName(tokens, at + length)
+  const counted = named ? 0 : lengthAt(tokens, at + length, counters) || Number(isPiece)
   const isSaid = figures !== undefined && (counter !== '' || counted > 0)
   const quantity = number?.meaning ?? Number(figures) * (isDozens ? dozen : 1)
   const isYear = /^(?:19|20)\d\d$/.test(figures ?? '') && counted > 0

@@ -189,12 +189,31 @@ const byName: Reader = (tokens, at, { lexicon, today }) => {
   const day = phraseAt(tokens, at, lexicon.days)
   const isVague = vague > (day?.length ?? 0)
   const length = isVague ? vague : (day?.length ?? 0)
-  if (length === 0) return undefined
+  if (length === 0) return onFeast(tokens, at, today)
+  if (namesWithDays.has(`${tokens[at]?.key} ${tokens[at + 1]?.key}`)) return undefined
   return {
     length: length + lengthAt(tokens, at + length, lexicon.dayParts),
     date: isVague || !day ? undefined : daysFrom(today, day.meaning),
     isPlain: true,
   }
+}
+
+const december = 12
+/** Days with names of their own, by their day of December; others are of no day for certain. */
+const feasts: Phrases<number> = new Map([
+  ...(['christmas', 'xmas', 'easter', 'thanksgiving'] as const).map((name) => [name, 0] as const),
+  ...(['christmas', 'xmas'] as const).flatMap((name) => [
+    [`${name} eve`, 24] as const,
+    [`${name} day`, 25] as const,
+  ]),
+  ['boxing day', 26],
+])
+
+/** 'xmas', 'Christmas Day': at an end alone, as there are Christmas puddings. */
+function onFeast(tokens: readonly Token[], at: number, today: CalendarDate): DateReading | undefined {
+  const { meaning, length } = phraseAt(tokens, at, feasts) ?? {}
+  const date = meaning ? nextYearly(december, meaning, today) : undefined
+  return length === undefined ? undefined : { length, date, isPlain: false }
 }
 
 const daysPerWeek = 7
@@ -262,7 +281,7 @@ const plainShortName = /^(?:tues?|weds?|thu|thurs?|fri)$/
 // biome-ignore format: a table is read by its rows.
 const namesWithDays: ReadonlySet<string> = new Set([
   'capri sun', 'sunday roast', 'sun dried', 'sun chips', 'banh mi', 'yi mi', 'gan ma',
-  'khoai mon', 'ca thu', 'trung thu', 'mon cheri',
+  'khoai mon', 'ca thu', 'trung thu', 'mon cheri', 'tonight sauce', 'sun pat',
 ])
 
 /** 'fruits de mer', 'Capri Sun'. */

@@ -67,9 +67,13 @@ const decimals: Readonly<Record<string, string>> = {
   '⅛': '.125',
 }
 
-/** How a word is compared: without case, accents and the points of abbreviations; '2½' is 2.5, not the date 21/2. */
+/** How a word is compared: without case, accents and the points of abbreviations; '2½' is 2.5, not the date 21/2, and '12"' no count. */
 export const foldWord = (word: string): string =>
-  foldForSearch(word.replaceAll(/(\d*)([¼½¾⅓⅔⅛])/g, (_, whole, sign) => `${whole || 0}${decimals[sign]}`))
+  foldForSearch(
+    word
+      .replace(/^(\d+)["”″]$/, '$1 inch')
+      .replaceAll(/(\d*)([¼½¾⅓⅔⅛])/g, (_, whole, sign) => `${whole || 0}${decimals[sign]}`),
+  )
     .replace(/^\.(?=\d)/, '0.')
     .replaceAll('’', "'")
     .replaceAll('⁄', '/')

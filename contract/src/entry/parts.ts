@@ -81,17 +81,23 @@ function amountParts({ tokens, size, quantity }: Peeled, at: number, { lexicon }
 const noteSize = (peeled: Peeled, { size, quantity }: { size: string; quantity?: number }) =>
   void Object.assign(peeled, { size, ...(quantity !== undefined && { quantity, isSaid: true }) })
 
+/** 'top shelf', which fridges have as well as cupboards. */
+const isLevel = (tokens: readonly Token[], at: number) =>
+  /^(?:top|middle|bottom) (?:shelf|drawer)$/i.test(textOf(tokens.slice(at, at + 2)))
+
 /** 'freezer', 'in the freezer'; in the middle it needs its 'in': 'freezer bags' are none. */
 function placePart({ tokens, place }: Peeled, at: number, { lexicon }: DateContext): EntryPart | undefined {
-  if (place !== undefined) return undefined
   const before = lengthAt(tokens, at, lexicon.inPlace)
+  if (isLevel(tokens, at + before)) return { length: before + 2, isPlain: before > 0, note: () => undefined }
+  if (place !== undefined) return undefined
   const behind = before > 0 ? phraseAt(tokens, at + before, lexicon.places) : undefined
   const found = behind ?? phraseAt(tokens, at, lexicon.places)
   if (!found) return undefined
   const end = at + found.length + (behind ? before : 0)
   // 'freezer drawer'
   const inside = phraseAt(tokens, end, lexicon.places)
-  const within = inside?.meaning === 'cupboard' && found.meaning !== 'cupboard' ? inside.length : 0
+  const isInside = inside?.meaning === 'cupboard' && found.meaning !== 'cupboard'
+  const within = isLevel(tokens, end) ? 2 : isInside ? inside.length : 0
   return {
     length: end + within - at,
     isPlain: behind !== undefined || at === 0,

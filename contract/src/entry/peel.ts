@@ -124,7 +124,9 @@ function setAsideNumbers(peeled: Peeled): void {
   const { tokens } = peeled
   if (isWholeName(tokens)) return
   let [from, to] = [0, tokens.length]
-  while (from < to && isLoose(tokens[from])) from += 1
+  // '2 for £3 yoghurts'
+  const isFor = (at: number) => tokens[at]?.key === 'for' && price.test(tokens[at + 1]?.key ?? '')
+  while (from < to && (isLoose(tokens[from]) || isFor(from))) from += 1
   while (to > from && isLoose(tokens[to - 1]) && !endsWhole(tokens, to)) to -= 1
   peeled.unread.push(...[tokens.slice(0, from), tokens.slice(to)].map(textOf).filter((text) => text !== ''))
   peeled.tokens = tokens.slice(from, to)

@@ -4,7 +4,8 @@ import { withCountsApart } from './amounts.ts'
 import { setApart } from './chinese-line.ts'
 import type { DateContext } from './dates.ts'
 import type { EntryRow } from './entry-row.ts'
-import { lexiconOf, withOwnPlaces } from './lexicon.ts'
+import { foldWord, lexiconOf, type Phrases, withOwnPlaces } from './lexicon.ts'
+import { linesOf } from './lines.ts'
 import { peel } from './peel.ts'
 import { withoutSlips } from './slips.ts'
 import { beginsFood, partsOf, splitFoods } from './split.ts'
@@ -35,9 +36,15 @@ export const contextOf = ({ today, languages, places = [] }: EntryOptions): Date
  */
 export function readEntries(text: string, options: EntryOptions): EntryRow[] {
   const context = contextOf(options)
+  return linesOf(text.slice(0, limits.entryLength), context).flatMap((line) =>
+    foodsOf(line.text, context).map((row) => ({ ...row, place: row.place || line.place })),
+  )
+}
+
+function foodsOf(line: string, context: DateContext): EntryRow[] {
   const rows: EntryRow[] = []
   let before: readonly Token[] = []
-  for (const part of partsOf(setApart(text.slice(0, limits.entryLength), context.lexicon))) {
+  for (const part of partsOf(setApart(line, context.lexicon))) {
     const { lexicon } = context
     const said = withoutSaying(tokensOf(part.text.replace(bullets, '')), context)
     const typed = withDatesApart(said, lexicon.until)
@@ -45,7 +52,7 @@ export function readEntries(text: string, options: EntryOptions): EntryRow[] {
     for (const [n, food] of splitFoods(tokens, context).entries()) {
       const row = peel(food, context)
       const last = part.isBehindComma && n === 0 ? rows.at(-1) : undefined
-      const more = row.name === '' ? last : undefined
+      const more = row.name === '' && !isEaten(food) ? last : undefined
       const added = more && joinedTo(more, row)
       // What already has a day, or is asked about one, may make one date with what stands behind the comma: once.
       const mayBeDate = before.length > 0 && (!added || added.unread.length > 0)
@@ -55,7 +62,7 @@ export function readEntries(text: string, options: EntryOptions): EntryRow[] {
       before = dated ? [] : added ? [...before, ...food] : food
       if (joined) rows[rows.length - 1] = joined
       else if (row.name !== '' || row.unread.length > 0 || food.length > 0)
-        rows.push(row.name === '' ? nameless(textOf(food)) : row)
+        rows.push(row.name === '' ? nameless(food, context, last === undefined || isEaten(food)) : row)
     }
   }
   return rows
@@ -72,8 +79,19 @@ function withoutSaying(tokens: readonly Token[], context: DateContext): readonly
   return rest.length > 0 ? rest : tokens
 }
 
-/** 'Kam' is a mandarin and a Thursday: a word alone is a food. */
-const nameless = (text: string): EntryRow => {
+/** 'milk, 8 rolls': another food, and not eight of milk. */
+const isEaten = (food: readonly Token[]) => food.some(({ key }) => /^rolls?$/.test(key))
+
+const noCounters: Phrases<true> = new Map()
+/** 'rolls', but not 'pcs' or 'packs'. */
+const countedWord = /^(?=.{3})(?!pack|piece|portion|unit|count)[a-z]*[aeiou][a-z]*$/
+
+/** '8 rolls' are counted by what they are, and 'Kam' is a mandarin and a Thursday: a word alone is a food. */
+function nameless(food: readonly Token[], context: DateContext, mayCount: boolean): EntryRow {
+  const counted = peel(food, { ...context, lexicon: { ...context.lexicon, counters: noCounters } })
+  const word = foldWord(counted.name)
+  if (mayCount && countedWord.test(word) && context.lexicon.counters.has(word)) return counted
+  const text = textOf(food)
   const isName = /^\p{L}+$/u.test(text)
   return {
     name: isName ? text : '',

@@ -21,6 +21,68 @@ const read = (language: string, typed: string) =>
 const typedIn = (line: string) => line.split(' > ')[0] ?? ''
 const meantIn = (line: string) => line.split(' > ')[1]
 
+describe('the numbers of a list', () => {
+  it.each(
+    rowsOf(String.raw`
+    en-GB | 1. milk\n2. eggs\n3. bread > milk / eggs / bread
+    en-GB | 1) milk\n2) eggs 12\n3) 2 bread > milk / eggs x12 / bread x2
+    en-GB | 1. milk, 2. eggs, 3. bread fri > milk / eggs / bread =2026-11-27
+    en-GB | 1) milk 2) eggs > milk / eggs
+    en-GB | 1.milk\n2.eggs > milk / eggs
+    en-GB | 1. 1.5 l milk\n2. 6 eggs > milk (1.5 l) / eggs x6
+    zh-CN | 1、牛奶\n2、鸡蛋 > 牛奶 / 鸡蛋
+    en-GB | 2. milk\n6. eggs > milk x2 / eggs x6
+    en-GB | 1 milk\n2 eggs > milk x1 / eggs x2
+    de-DE | 1. Dez. Milch, 2. Dez. Eier > Milch =2026-12-01 / Eier =2026-12-02
+    de-DE | 1. Milch\n2. Eier\n3. Brot bis 3. Dez. > Milch / Eier / Brot =2026-12-03
+    de-DE | 1. 2. Milch > Milch =2027-02-01
+  `),
+  )('count nothing, in %s: %s', (language = '', line = '') =>
+    expect(read(language, typedIn(line))).toBe(meantIn(line)),
+  )
+})
+
+describe('a counter', () => {
+  it.each(
+    rowsOf(`
+    en-GB | 8 rolls, fri > rolls x8 =2026-11-27
+    en-GB | 8 rolls fri > rolls x8 =2026-11-27
+    en-GB | 12 sticks, fri > sticks x12 =2026-11-27
+    en-GB | 2 slices, sat > slices x2 =2026-11-28
+    en-GB | 2 cans > cans x2
+    en-GB | 2x bars fridge > bars x2 @fridge
+    de-DE | 2 Becher > Becher x2
+    en-GB | milk, 8 rolls, butter > milk / rolls x8 / butter
+    en-GB | milk, 2 bottles > milk x2
+    en-GB | ham, 4 slices, fri > ham x4 =2026-11-27
+    en-GB | 6 pcs > ?6 pcs
+    en-GB | 4 pack > ?4 pack
+    en-GB | 4 yoghurts, 2 pots > yoghurts x4 / ?2 pots
+  `),
+  )('is the food where nothing else is, in %s: %s', (language = '', line = '') =>
+    expect(read(language, typedIn(line))).toBe(meantIn(line)),
+  )
+
+  it.each(
+    rowsOf(`
+    en-GB | 2 cloves garlic > garlic x2
+    en-GB | 2 cloves of garlic fri > garlic x2 =2026-11-27
+    en-GB | 2 ears corn > corn x2
+    en-GB | 3 sprigs rosemary > rosemary x3
+    en-GB | 4 cubes stock > stock x4
+    en-GB | 4 cloves > cloves x4
+    en-GB | 1 jar cloves > cloves x1
+    en-GB | 6 oxo cubes 2 milk > oxo cubes x6 / milk x2
+    en-GB | chickpeas 3x400g tins > chickpeas x3 (400 g)
+    en-GB | 3 400g tins chickpeas > chickpeas x3 (400 g)
+    en-GB | 2 500g tubs > tubs x2 (500 g)
+    en-GB | 500g tin tomatoes > tin tomatoes (500 g)
+  `),
+  )('is no part of a name, in %s: %s', (language = '', line = '') =>
+    expect(read(language, typedIn(line))).toBe(meantIn(line)),
+  )
+})
+
 describe('two foods of one part', () => {
   it.each(
     rowsOf(`
@@ -58,3 +120,72 @@ describe('two foods of one part', () => {
     expect(read(language, typedIn(line))).toBe(meantIn(line)),
   )
 })
+
+describe('a place', () => {
+  it.each(
+    rowsOf(String.raw`
+    en-GB | Freezer: peas 1kg, chips 900g > peas (1 kg) @freezer / chips (900 g) @freezer
+    en-GB | fridge - milk, eggs > milk @fridge / eggs @fridge
+    en-GB | in the fridge: milk; eggs freezer > milk @fridge / eggs @freezer
+    en-GB | freezer:\npeas\nchips\nfridge: milk > peas @freezer / chips @freezer / milk @fridge
+    en-GB | freezer:\npeas\nfridge: milk\nice > peas @freezer / milk @fridge / ice @freezer
+    en-GB | freezer:\npeas\nbits:\nsalt > peas @freezer / bits / salt
+    en-GB | freezer: > ?freezer:
+    de-DE | TK: Erbsen, Pommes > Erbsen @freezer / Pommes @freezer
+    en-GB | milk fridge, eggs > milk @fridge / eggs
+    en-GB | soup: tomato, milk > soup: tomato / milk
+  `),
+  )('before foods is that of each, in %s: %s', (language = '', line = '') =>
+    expect(read(language, typedIn(line))).toBe(meantIn(line)),
+  )
+
+  it.each(
+    rowsOf(`
+    en-GB | lurpak spreadable 400g top shelf > lurpak spreadable (400 g)
+    en-GB | lurpak fridge top shelf > lurpak @fridge
+    en-GB | lurpak on the top shelf > lurpak
+    en-GB | milk top shelf fri > milk =2026-11-27
+    en-GB | top shelf gin > top shelf gin
+    en-GB | pantry moth trap > pantry moth trap
+    en-GB | shelf stable milk > shelf stable milk
+    de-DE | Hähnchen 600 g TK > Hähnchen (600 g) @freezer
+    de-DE | Pizza TK fr > Pizza @freezer =2026-11-27
+    de-DE | 2 TK Erbsen > TK Erbsen x2
+  `),
+  )('is told from names, in %s: %s', (language = '', line = '') =>
+    expect(read(language, typedIn(line))).toBe(meantIn(line)),
+  )
+})
+
+it.each(
+  rowsOf(`
+  en-GB | 12" pizza > 12" pizza
+  en-GB | pizza 12" > pizza 12"
+  en-GB | 2 12″ pizzas fri > 12″ pizzas x2 =2026-11-27
+  en-GB | 12 inch pizza > 12 inch pizza
+  en-US | milk 1 qt > milk (1 qt)
+  en-US | 2 qts milk > milk (2 qt)
+  en-US | 1 quart half & half > half & half (1 qt)
+  en-GB | milk qty 2 > milk x2
+  en-GB | qty 2 milk > milk x2
+  en-GB | 2 for £3 yoghurts > yoghurts x2 ?for £3
+`),
+)('numbers are what they are of, in %s: %s', (language = '', line = '') =>
+  expect(read(language, typedIn(line))).toBe(meantIn(line)),
+)
+
+it.each(
+  rowsOf(`
+  en-GB | chicken tonight sauce > chicken tonight sauce
+  en-GB | chicken tonight > chicken =2026-11-24
+  en-GB | chicken tonight fridge > chicken @fridge =2026-11-24
+  en-GB | chicken 500g UB 27 Nov > chicken (500 g) =2026-11-27
+  en-GB | chicken christmas day > chicken =2026-12-25
+  en-GB | chicken by christmas eve > chicken =2026-12-24
+  en-GB | chicken xmas > chicken ?xmas
+  en-GB | xmas pudding > xmas pudding
+  en-GB | christmas pudding fri > christmas pudding =2026-11-27
+`),
+)('days are told from names, in %s: %s', (language = '', line = '') =>
+  expect(read(language, typedIn(line))).toBe(meantIn(line)),
+)

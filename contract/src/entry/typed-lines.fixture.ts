@@ -626,7 +626,7 @@ Joghurt 4 Stück in 5 Tagen > Joghurt x4 =2026-11-29
 4 Becher Joghurt in 5 Tagen > Joghurt x4 =2026-11-29
 500g Hackfleisch Gefrierfach > Hackfleisch (500 g) @freezer
 Hackfleisch 500 g ins Gefrierfach > Hackfleisch (500 g) @freezer
-Spinat TK 450g > Spinat TK (450 g)
+Spinat TK 450g > Spinat (450 g) @freezer
 Käse 200g Kühlschrank > Käse (200 g) @fridge
 Käse im Kühlschrank bis 10.12. > Käse @fridge =2026-12-10
 Nudeln 500g Schrank > Nudeln (500 g) @cupboard

@@ -20,6 +20,7 @@ it.each([
   ['1.25 g', '1.25 g'],
   ['1.500 kg', '1.5 kg'],
   ['1.500 gal', '1.5 gal'],
+  ['1 QT', '1 qt'],
 ])('%j is the size %j', (text, size) => {
   expect(tidySize(text)).toBe(size)
   expect(tidySize(tidySize(text) ?? '-')).toBe(size)

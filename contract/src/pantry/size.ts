@@ -1,7 +1,7 @@
 import { limits } from '../api/limits.ts'
 
 /** Units of sizes, as they are written and as they are stored. */
-const units = ['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l', 'oz', 'lb', 'fl oz', 'pt', 'gal'] as const
+const units = ['g', 'kg', 'mg', 'ml', 'cl', 'dl', 'l', 'oz', 'lb', 'fl oz', 'pt', 'qt', 'gal'] as const
 
 const longestAmount = 5
 /** '1.000 g': of grams and millilitres nobody has a thousandth. */

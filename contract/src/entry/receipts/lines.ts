@@ -71,7 +71,7 @@ function takeTail(text: string): Tail {
 }
 
 const prefixes =
-  /^(?:(\d{1,2})\s*[xX×]\s+|\((\d{1,2})\)|(\d{1,2})\s+(?:EA\s+)?(?=\p{L})(?![Dd][Oo][Zz])(?!(?:oz|lbs?|gal|pt|fl|pints?)\b))/u
+  /^(?:(\d{1,2})\s*[xX×]\s+|\((\d{1,2})\)|(\d{1,2})\s+(?:EA\s+)?(?=\p{L})(?![Dd][Oo][Zz])(?!(?:oz|lbs?|gal|pt|qt|fl|pints?)\b))/u
 
 /** 'Cola (zzgl. 0,25 € Pfand)': what is paid back is no part of a name. */
 const deposit =

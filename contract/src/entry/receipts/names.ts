@@ -18,6 +18,8 @@ const unitNames: Readonly<Record<string, string>> = {
   floz: 'fl oz',
   pt: 'pt',
   pint: 'pt',
+  qt: 'qt',
+  quart: 'qt',
   gal: 'gal',
   mg: 'mg',
   liter: 'l',

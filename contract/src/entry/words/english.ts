@@ -18,7 +18,7 @@ export const english: EntryWords = {
   expired: 'expired,went off,out of date,past its date',
   spans: ['day,d', 'week,wk,w', 'month,mth'],
   until:
-    'exp,expiry,use,eat,finish,use before,eat before,consume by,consume before,expires,expiring,expire,bb,bbe,bbf,best before,best before end,best by,best-before,use by,use-by,used by,sell by,sell-by,eat by,finish by,by,until,till,til,before,on,due,good until,good till,good til,goes off,go off,off by,not after,no later than,through,thru,good through,good thru,going off,ends,ending,date,the,for',
+    'exp,expiry,ub,use,eat,finish,use before,eat before,consume by,consume before,expires,expiring,expire,bb,bbe,bbf,best before,best before end,best by,best-before,use by,use-by,used by,sell by,sell-by,eat by,finish by,by,until,till,til,before,on,due,good until,good till,good til,goes off,go off,off by,not after,no later than,through,thru,good through,good thru,going off,ends,ending,date,the,for',
   endOf: 'end of,end',
   amid: 'mid,middle of,early,late,beginning of,start of',
   vague:

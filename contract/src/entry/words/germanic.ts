@@ -39,7 +39,7 @@ export const german: EntryWords = {
     'nächste woche,diese woche,wochenende,ende der woche,ende nächster woche,ende des monats,monatsende,bald,letzte woche,letztes wochenende,letzten monat,weihnachten,bis weihnachten,bis silvester',
   fridge: 'kühlschrank,kuehlschrank,kühler',
   freezer:
-    'gefrierfach,gefrierschrank,tiefkühler,tiefkühlfach,tiefkühltruhe,gefriertruhe,froster,eisfach,tk fach',
+    'gefrierfach,gefrierschrank,tiefkühler,tiefkühlfach,tiefkühltruhe,gefriertruhe,froster,eisfach,tk,tk fach',
   cupboard: 'schrank,vorratsschrank,küchenschrank,speisekammer,vorrat,regal',
   inPlace: 'in,im,ins,in den,in der,in die,in das',
   counters:
