@@ -72,9 +72,9 @@ function splitAtAnd(tokens: readonly Token[], context: DateContext): (readonly T
 function isAmountBefore(left: readonly Token[], right: readonly Token[], context: DateContext): boolean {
   if (!nameStart.test(right[0]?.text ?? '') || saysMore(right, 0, context)) return false
   const from = Math.max(1, left.length - longestPart)
-  return left.slice(from).some((_, n) => {
-    const length = amountBehind(left, from + n, context)?.length
-    return length === left.length - from - n
+  return left.slice(from).some(({ key }, n) => {
+    const found = /^[\dx×*]/.test(key) ? amountBehind(left, from + n, context) : undefined
+    return found?.length === left.length - from - n
   })
 }
 
