@@ -11,7 +11,6 @@ interface TypedLinesFigures {
   faults: string[]
 }
 
-const mostMs = 2
 const longestLine = 20
 const marks = [
   ',',
@@ -34,8 +33,8 @@ const marks = [
   '٣',
 ]
 
-/** Random lines out of the words of real ones, numbers and marks. Nothing may throw, take long, or give what cannot be stored. */
-export function runTypedLines(count: number, seed: number): TypedLinesFigures {
+/** Random lines out of the words of real ones, numbers and marks. Nothing may throw, take longer than `mostMs`, or give what cannot be stored. */
+export function runTypedLines(count: number, seed: number, mostMs: number): TypedLinesFigures {
   const random = seeded(seed)
   const languages = Object.keys(typedLines)
   const words = Object.values(typedLines).flatMap((text) => text.split(/\s+/))
