@@ -5,11 +5,12 @@ import { memoize } from '../../memoize.ts'
 import { isNameWord, namesIn } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
 import { isPlainFood } from '../../resolver/plain-foods.ts'
-import { deniedClaim, noMoreFree } from '../text/denied-claims.ts'
+import { deniedClaim } from '../text/claims/denied-claims.ts'
+import { noMoreFree } from '../text/claims/given-away.ts'
+import { eitherWay } from '../text/claims/with-or-without.ts'
 import { foldText } from '../text/fold.ts'
 import { cuts } from '../text/half-words.ts'
 import { indexTexts, wordsOf } from '../text/indexed-text.ts'
-import { eitherWay } from '../text/with-or-without.ts'
 
 const animal: readonly AllergenGroup[] = ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs']
 

@@ -1,6 +1,7 @@
 /** What a text leaves out by the word before it: 'sem farinha'. */
+
+import { isEitherWay, without } from '../text/claims/with-or-without.ts'
 import { hard, type IndexedText, soft, within, wordsOf } from '../text/indexed-text.ts'
-import { isEitherWay, without } from '../text/with-or-without.ts'
 import { takenBack } from './mentions/denials.ts'
 
 const longestWord = 7

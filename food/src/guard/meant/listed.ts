@@ -1,7 +1,7 @@
 /** A recipe's list of ingredients as its title and steps speak of it. */
 import { numberless } from '../../names.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
-import { without } from '../text/with-or-without.ts'
+import { without } from '../text/claims/with-or-without.ts'
 import { plurals } from '../words/plurals.ts'
 
 /** What else a bare word may mean: the last words of names that stand in its place on a list. */

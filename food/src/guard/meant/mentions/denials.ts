@@ -1,5 +1,5 @@
 /** What a step says that it does without: 'no ghee, no butter', 'instead of milk and butter', 'ohne Sahne'. Read on folded text. */
-import { eitherWay } from '../../text/with-or-without.ts'
+import { eitherWay } from '../../text/claims/with-or-without.ts'
 import { beforeList, isRestOfList } from './food-lists.ts'
 import { anyOf } from './word-lists.ts'
 

@@ -1,6 +1,6 @@
 /** What a step only mentions: what it does without, compares with, or tells the size of something by. Read on folded text. */
 import { foodsNamed } from '../../../resolver/lexicon.ts'
-import { eitherWay } from '../../text/with-or-without.ts'
+import { eitherWay } from '../../text/claims/with-or-without.ts'
 import type { Span } from '../places.ts'
 import { isCompared } from './comparisons.ts'
 import { isDenied } from './denials.ts'

@@ -1,5 +1,5 @@
 /** What a text leaves open: 'with or without peanuts', 'mit/ohne Nüsse'. Nothing is left out by it. */
-import { endOfWord, type IndexedText, startOfWord, wordsOf } from './indexed-text.ts'
+import { endOfWord, type IndexedText, startOfWord, wordsOf } from '../indexed-text.ts'
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 

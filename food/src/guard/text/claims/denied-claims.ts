@@ -1,5 +1,6 @@
 /** Where what sounds like a claim is none: 'non-vegan', 'maybe gluten-free', 'with or without milk', 'milk free from lactose'. */
-import { endOfWord, hard, type IndexedText, soft, startOfWord, within, wordsOf } from './indexed-text.ts'
+import { endOfWord, hard, type IndexedText, startOfWord, within, wordsOf } from '../indexed-text.ts'
+import { isFreeOfMore } from './given-away.ts'
 import { isEitherWay } from './with-or-without.ts'
 
 /** Words that make the opposite of a claim right behind them, or that say how unsure it is. */
@@ -39,18 +40,7 @@ export const deniedClaim = new RegExp(
 )
 
 const free = 'free'
-const goingOn = 'from|of|to|range|ranged|run|running|roam|roaming|flow|flowing'
-const goesOn: ReadonlySet<string> = new Set(goingOn.split('|'))
-/** What may not stand behind a claim in a folded text, or one as it was typed. */
-export const noMoreFree = `(?!(?<=free)[ \\n-]+(?:${goingOn})(?!\\p{L}))`
-
-const goesOnAt = (text: IndexedText, end: number): boolean =>
-  text.joints[end] === soft && goesOn.has(wordsOf(text, end, endOfWord(text, end)))
 
 /** Whether the word 'free' stands from one place of a text to the other and claims that there is none of what it follows. */
 export const isFreeOfIt = (text: IndexedText, from: number, end: number): boolean =>
-  text.joints[end] !== within && wordsOf(text, from, end) === free && !goesOnAt(text, end)
-
-/** Whether what ends at a place of a text is 'milk free', and behind it stands what that is free of. */
-export const isFreeOfMore = (text: IndexedText, end: number): boolean =>
-  goesOnAt(text, end) && wordsOf(text, Math.max(0, end - free.length), end) === free
+  text.joints[end] !== within && wordsOf(text, from, end) === free && !isFreeOfMore(text, end)
