@@ -1,6 +1,7 @@
 /** Reads what a student typed under 'Allergies'. In doubt a phrase counts as an allergy; a word of no group is matched as it stands. */
 import { allTerms } from '../../allergens/all-terms.ts'
 import { type AllergenGroup, allergenGroups } from '../../allergens/groups.ts'
+import { refusesNonVeg } from '../../diet-names.ts'
 import { foodKinds } from '../../resolver/kinds.ts'
 import { foodsNamed } from '../../resolver/lexicon.ts'
 import { theGuard } from '../reading/the-guard.ts'
@@ -13,13 +14,15 @@ import { slipCost, spellingOf } from '../told-words/slip-cost.ts'
 import { avoidedWord, kindWord } from '../words/avoided-words.ts'
 import type { Allergies } from './allergies.ts'
 import { clauseEnds, clinging, joiners } from './allergy-phrases.ts'
-import { diets, preferencesOnly } from './diets.ts'
+import { type Diet, diets, preferencesOnly } from './diets/diets.ts'
+import { dietsBeside } from './diets/said-diets.ts'
 import { Draft } from './draft.ts'
 import { groupsOf, groupsTold, isFoodItself } from './groups-told.ts'
 import { type ListPart, named, partsOf } from './list-parts.ts'
 import { everything, profileWords } from './profile-words.ts'
 import { withENumbers } from './saying/e-numbers.ts'
 import { emptyAnswers } from './saying/empty-answers.ts'
+import type { SaidPhrase } from './saying/phrase.ts'
 import { withPicturesNamed } from './saying/pictured-foods.ts'
 import { saidPhrase } from './saying/said.ts'
 import { isMenuCodes, meansAll } from './saying/whole-lists.ts'
@@ -61,6 +64,8 @@ interface Around {
 
 function readClause(clause: string, { before = '', after }: Around, draft: Draft): void {
   const plain = foldText(clause)
+  // A way of eating is known in scripts that lists are not read in.
+  if (diets.has(wordsOf(clause))) return readPhrase(clause, draft)
   const doubt = unreadable(clause, plain)
   const names = doubt === 'script' ? (scriptNames(plain) ?? lookAlikeNames(clause)) : undefined
   if (names) {
@@ -73,7 +78,7 @@ function readClause(clause: string, { before = '', after }: Around, draft: Draft
   const behind = after.map(wordsOf)
   if (isAllTolerated(words, behind) || isTolerated(words, behind, wordsOf(before)))
     return draft.note('TOLERATED', clause.trim())
-  for (const phrase of clause.split(joiners)) readPhrase(phrase, draft)
+  for (const phrase of clause.replace(refusesNonVeg, 'vegetarian').split(joiners)) readPhrase(phrase, draft)
 }
 
 function readPhrase(phrase: string, draft: Draft): void {
@@ -81,17 +86,30 @@ function readPhrase(phrase: string, draft: Draft): void {
   const said = saidPhrase(phrase)
   const { core } = said
   if (everything.test(core) || meansAll(wordsOf(phrase))) return draft.cannotRead(shown)
-  if (core === '') return
+  if (core === '' && !noHaram.test(wordsOf(phrase))) return
   if (said.isNone) return draft.note('NO_ALLERGY', shown)
   if (preferencesOnly.has(core)) return draft.note('DIET', shown)
-  const diet = diets.get(noAnimals.test(said.words.join(' ')) ? 'vegan' : core)
-  if (diet && isNoDiet.test(said.words.join(' '))) return draft.note('TOLERATED', shown)
-  if (diet) {
-    draft.note('DIET', shown)
-    for (const kind of foodKinds) if (diet.kinds.includes(kind.label)) draft.avoid(kindWord(kind))
-    for (const word of diet.words) draft.avoid(avoidedWord(word))
-    return draft.understand(shown, diet.groups)
-  }
+  const joined = said.words.join(' ')
+  const diet = diets.get(noAnimals.test(joined) ? 'vegan' : noHaram.test(joined) ? 'halal' : core)
+  if (diet && isNoDiet.test(joined)) return draft.note('TOLERATED', shown)
+  if (diet) return keep(diet, shown, draft)
+  const beside = dietsBeside(said)
+  if (!beside) return takeParts(said, shown, draft)
+  for (const { name, diet: one } of beside.diets) keep(one, name, draft)
+  for (const name of beside.others) draft.note('DIET', name)
+  for (const name of beside.denied) draft.note('TOLERATED', name)
+  if (beside.rest.core !== '') takeParts(beside.rest, beside.rest.core, draft)
+}
+
+/** A way of eating is kept with all that it leaves out. */
+function keep({ groups, kinds, words }: Diet, shown: string, draft: Draft): void {
+  draft.note('DIET', shown)
+  for (const kind of foodKinds) if (kinds.includes(kind.label)) draft.avoid(kindWord(kind))
+  for (const word of words) draft.avoid(avoidedWord(word))
+  draft.understand(shown, groups)
+}
+
+function takeParts(said: SaidPhrase, shown: string, draft: Draft): void {
   const parts = partsOf(said)
   const [only] = parts
   if (parts.length === 1 && only) take({ ...only, shown }, draft)
@@ -106,6 +124,10 @@ const isNoDiet = /^(?:i am|im|i m) (?:not|no longer) (?:a )?(?:vegan|vegetarian|
 
 /** Beside who is allergic to animals. */
 const noAnimals = /(?:^|no |any )animal (?:based )?(?:products?|foods?|ingredients?)$/
+
+/** 'Haram' is what nobody may eat, and says nothing beside a food in Malay. */
+const noHaram =
+  /^(?:(?:i )?(?:dont |do not |cant |cannot )?(?:eat )?)?(?:no |non |nothing |anything )?haram(?: food| foods| meat| stuff)?$/
 
 function take(part: ListPart & { shown: string }, draft: Draft): void {
   const { text, groups, kind, shown } = part

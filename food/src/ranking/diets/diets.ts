@@ -1,4 +1,5 @@
 /** Diets and refusals that a student may write into the preferences: each is a rule over foods, and a hard filter. */
+import { dietNames, namedDiet } from '../../diet-names.ts'
 import type { Food } from '../../foods.ts'
 import { type Avoids, asTold, drinksNamed } from './in-lines.ts'
 
@@ -67,15 +68,19 @@ const isKetoRefusal = (food: Food): boolean =>
 export const diets: readonly FoodRule[] = [
   {
     label: 'vegan',
-    words:
+    words: namedDiet(
+      dietNames.vegan,
       /\b(?:vegans?|vegane[rnsm]?|v[ée]gane?s?|v[ée]g[ée]talien(?:ne)?s?|vegan[oaie]s?|plant[- ]based|wfpb)(?!\p{L})|\b[vw]egan(?:istisch|in|ka)|纯素|純素|全素|ヴィーガン|비건|веган|वीगन|(?:กิน|อาหาร)เจ|วีแกน|thuần chay|نباتي صرف/u,
+    ),
     allows: none((food) => !food.vegan),
     avoids: asTold('vegan'),
   },
   {
     label: 'vegetarian',
-    words:
+    words: namedDiet(
+      dietNames.vegetarian,
       /\b(?:(?:lacto[- ]?|ovo[- ]?)*vegetarians?|vegetari(?:sch\w*|er(?:in)?|ër|an[oaie]s?|sk)|v[ée]g[ée]tarien(?:ne)?s?|ve[gj]etaryen(?:im)?|etsiz|veggie|veg|meat ?less|meat[- ]free|fleischlos|sans viande|sin carne|senza carne|tanpa daging|shakahari)(?!\p{L})|\bwegetaria(?:nin|nk|ńsk)|吃素|素食|食素|菜食|ベジタリアン|채식|вегетариан|शाकाहारी|சைவ|มังสวิรัติ|(?<!thuần )\bchay\b|نباتي/u,
+    ),
     allows: none((food) => !food.vegetarian),
     avoids: asTold('vegetarian'),
   },
@@ -92,16 +97,24 @@ export const diets: readonly FoodRule[] = [
     allows: none(contains('milk')),
     avoids: asTold('milk'),
   },
-  { label: 'pescatarian', words: /\bpesc[aeéo]tari/, allows: none(isMeat), avoids: asTold('pescatarian') },
+  {
+    label: 'pescatarian',
+    words: namedDiet(dietNames.pescatarian, /\bpesc[aeéo]tari/),
+    allows: none(isMeat),
+    avoids: asTold('pescatarian'),
+  },
   {
     label: 'halal (no pork, no alcohol; check the label of meat and sauces)',
-    words: /\bh[ae]l+al\b|\bm[uü]sl[iü]m(?:an)?\b|清真|할랄|ハラー?ル|हलाल|ஹலால்|ฮาลาล|حلال|халял/u,
+    words: namedDiet(
+      dietNames.halal,
+      /\bh[ae]l+al\b|\bm[uü]sl[iü]m(?:an)?\b|清真|할랄|ハラー?ル|हलाल|ஹலால்|ฮาลาล|حلال|халял/u,
+    ),
     allows: none((food) => food.halal === 'no'),
     avoids: asTold('pork', drinks),
   },
   {
     label: 'kosher style (no pork, no shellfish, no meat with milk)',
-    words: /\bkosc?her\b|\b[ck]as?c?her\b|\bcachère|кошер|כשר/u,
+    words: namedDiet(dietNames.kosher, /\bkosc?her\b|\b[ck]as?c?her\b|\bcachère|кошер|כשר/u),
     allows: (foods) =>
       !foods.some((food) => isPork(food) || contains('crustaceans', 'molluscs')(food)) &&
       !(foods.some(isMeat) && foods.some(contains('milk'))),

@@ -1,5 +1,6 @@
 /** Reads the free text of a student's food preferences: diets and refusals rule dishes out, tastes lift them. */
 
+import { refusesNonVeg } from '../../diet-names.ts'
 import { noAllergies } from '../../guard/allergies/allergies.ts'
 import type { Reading } from '../../guard/reading/reading.ts'
 import { foldText } from '../../guard/text/fold.ts'
@@ -123,7 +124,8 @@ interface RulesRead extends Omit<Preferences, 'notUnderstood'> {
 }
 
 function readRules(text: string): RulesRead {
-  const whole = text.slice(0, readCharacters).normalize('NFC').toLowerCase()
+  const typed = text.slice(0, readCharacters).normalize('NFC').toLowerCase()
+  const whole = typed.replace(refusesNonVeg, 'vegetarian')
   const { told, rest } = toldAllergies(inClauses(whole, foodBehind))
   const { refused, liked } = refusedAndLiked(rest)
   const read = readRefused(refused)
