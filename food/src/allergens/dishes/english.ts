@@ -21,4 +21,9 @@ export const englishDishes: readonly Compound[] = [
   holding('celery', 'schezwan sauce, schezwan chutney'),
   holding('crustaceans', 'nonya rempah, nyonya rempah'),
   holding('molluscs', 'beef and broccoli, beef broccoli'),
+  holding('gluten eggs', 'full english, full english breakfast, english breakfast, fry-up, fry up, fryup'),
+  holding('eggs', 'marie rose, marie rose sauce, stracciatella soup'),
+  holding('fish', 'fake crab'),
+  holding('milk', 'parm, selection box, advent calendar, brynza'),
+  holding('gluten', 'pb&j, pbj, pb and j'),
 ]

@@ -34,4 +34,8 @@ export const indianDishes: readonly Compound[] = [
   holding('mustard peanuts', 'எலுமிச்சை சாதம்', 'tamil'),
   holding('mustard nuts', 'தேங்காய் சாதம்', 'tamil'),
   holding('sesame', 'பொடி இட்லி', 'tamil'),
+  holding('sesame', 'til chutney'),
+  holding('peanuts', 'seeng dana, singdana, seengdana'),
+  holding('milk nuts', 'thandai'),
+  holding('gluten', 'tsampa'),
 ]

@@ -17,6 +17,16 @@ export const namedDishes = {
   celery | schezwan sauce; schezwan chutney
   crustaceans | nonya rempah; nyonya rempah
   molluscs | beef and broccoli; beef broccoli
+  gluten+eggs | full english; fry-up
+  eggs | marie rose sauce; stracciatella soup
+  fish | fake crab
+  milk | parm; selection box; advent calendar; brynza; leben
+  gluten | PB&J; rebozado; açorda; kritharaki; trahana; tsampa; mehlschwitze; quarkkeulchen
+  nuts+gluten+milk | tarator
+  nuts | circassian chicken; calisson; nougatine; thandai
+  sesame | til chutney
+  peanuts | seeng dana
+  milk | thandai; mehlschwitze; quarkkeulchen
 `,
   north: `
   milk | rivella

@@ -57,4 +57,6 @@ export const northDishes: readonly Compound[] = [
   holding('fish', 'stargazy pie, plokkfiskur, harðfiskur', 'european'),
   holding('mustard', 'gorchitsa', 'european'),
   holding('celery', 'soepgroenten', 'european'),
+  holding('gluten milk', 'mehlschwitze', 'european'),
+  holding('gluten milk eggs', 'quarkkeulchen', 'european'),
 ]

@@ -47,4 +47,6 @@ export const romanceDishes: readonly Compound[] = [
     'sapateira recheada, steak tartare, tartare de boeuf, tartar de ternera, bife tártaro',
     'european',
   ),
+  holding('gluten', 'rebozado, rebozada, rebozados, rebozadas, açorda, acorda', 'european'),
+  holding('nuts', 'calisson, calissons, nougatine', 'european'),
 ]

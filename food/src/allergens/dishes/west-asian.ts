@@ -29,4 +29,9 @@ export const westAsianDishes: readonly Compound[] = [
   holding('sesame', 'manakish, manakeesh, man2oushe, luqaimat, sfouf'),
   holding('sesame nuts', 'samke harra, kahk el eid'),
   holding('nuts', 'sfouf, sfiha, sfeeha, sayadieh, sayadiyeh, namoura'),
+  holding('nuts gluten milk', 'tarator'),
+  holding('nuts gluten', 'circassian chicken, çerkez tavuğu, cerkez tavugu'),
+  holding('gluten milk', 'trahana'),
+  holding('gluten', 'kritharaki, kritharoto'),
+  holding('milk', 'leben'),
 ]
