@@ -26,7 +26,16 @@ const skip =
   /^(?:(?:and|so|we|just|please|you can|i|simply) )*(?:skip|skipping|omit|omitting|leave out|leaving out|leave off|leave away|hold|drop)$/u
 /** What takes it back: 'it is nothing without butter', 'never without cream'. */
 export const takenBack =
-  /(?<!\p{L})(?:not|never|cannot|dont|doesnt|wont|cant|isnt|arent|shouldnt|couldnt|wouldnt|hardly|nothing|impossible|incomplete|nicht|nie|niemals|nichts|kaum|pas|jamais|rien|nunca|jamas|nada|non|mai|niente|nao|jangan|tidak|nahi|yet|left|until|dull|boring|sad|missing)(?!\p{L})/u
+  /(?<!\p{L})(?:not|never|cannot|dont|doesnt|wont|cant|isnt|arent|shouldnt|couldnt|wouldnt|hardly|nothing|impossible|incomplete|nicht|nie|niemals|nichts|kaum|pas|jamais|rien|nunca|jamas|nada|non|mai|niente|nao|jangan|tidak|nahi|yet|left|until|dull|boring|bland|flat|sad|missing|fad|fade|fehlt|langweilig|insipides?|soso|sosa|pierden?|no (?:es|sabe|saben|queda|quedan|hay|tiene|sirve|seria))(?!\p{L})/u
+/** What makes a need of it: 'there is no substitute for butter', 'no curry is finished without ghee', 'kein Curry ohne Ghee'. */
+export const needed =
+  /^(?:(?:there|it|and|but|so|because|remember|sorry) )*(?:(?:is|has|theres|there is) )?(?:no|none|nothing|nobody|never|kein|keine|nichts|aucune?|rien|ningun\p{L}*|nada|nessun\p{L}*|niente|nenhum\p{L}*)(?!\p{L})(?! (?:need|point|nonsense|fuss|problem|worries|time)(?!\p{L}))/u
+/** The clause behind that asks for it all the same: 'No peanuts? Buy some', 'no cheese, no pizza', 'sans cacahuètes, ce plat n’est rien'. */
+const asks =
+  /^(?:then |please )?(?:buy|get|go|ask|grab|borrow|find|fetch|order|run)(?!\p{L})|^no (?:way|party|fun|point|deal|glory|life|joy|taste|flavou?r|dinner|dish|pizza|curry|satay|burger|cake)$/u
+const tells = /^(?:ce|cet|cette|cela|ca|cest|il|elle|das|es|it|this|that|its|they|esto|no)(?!\p{L})/u
+export const isAskedBehind = (next: string): boolean =>
+  asks.test(next) || (tells.test(next) && !/^no \p{L}+$/u.test(next) && takenBack.test(next))
 /** What may follow 'no butter': nothing that asks for more of it. */
 const afterNo =
   /^(?:(?:is |are |was |were )?(?:used|involved|needed|required|necessary|added)|here|at all|in (?:it|this|here|there|the|any)|on purpose|please|whatsoever|anywhere|in sight|and|or|nor|but|as|because|so|for|to)(?!\p{L})|^$/u
@@ -38,7 +47,7 @@ const isLeftOutBehind =
 const behindAbroad =
   /^[ \n]?(?:(?:olmadan|kullanmadan|koymadan|eklemeden)(?! olm)|yerine|icermez|gerekmez|ke bina(?! nahi)|ki jagah|ke badle|(?:なし|抜き)(?!では|には|でも)|を使わ|は使わ|の代わり|不使用|없이(?!는)|없는|대신)/u
 const saidInChinese =
-  /(?<![加放用含有要可或])(?:没有用|沒有用|没有|沒有|不含|不放|不加|不用|代替|替代|取代|无需|無需|不需要)$/u
+  /(?<![加放用含有要可或能])(?:没有用|沒有用|没有|沒有|不含|不放|不加|不用|代替|替代|取代|无需|無需|不需要)$/u
 
 /** 'Fry without oil and butter the pan': what is done, and no further food of the list. */
 const isTask = (before: string, behind: string): boolean =>
@@ -58,7 +67,7 @@ function isDeniedBy(head: string, behind: string): boolean {
   if (head.search(eitherWay) >= 0) return false
   if (without.test(head)) {
     const said = head.replace(without, '').trim()
-    return !takenBack.test(said) && !takenBack.test(behind)
+    return !needed.test(said) && !takenBack.test(said) && !takenBack.test(behind)
   }
   if (!no.test(head)) return false
   return afterNo.test(behind) && (!head.endsWith('any') || any.test(head)) && !takenBack.test(behind)

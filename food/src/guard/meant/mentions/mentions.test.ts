@@ -163,3 +163,28 @@ describe('a title', () => {
   `),
   )('is not, for %s: %s', (group, title) => expect(isShown(group, 'Cook.', title)).toBe(false))
 })
+
+describe('what is said to be needed', () => {
+  it.each(
+    rowsOf(`
+    milk | There is no substitute for butter.
+    milk | There is no alternative to cream.
+    milk | No curry is finished without ghee.
+    peanuts | No peanuts? Buy some.
+    milk | No cheese, no pizza.
+    peanuts | Sin cacahuetes no es lo mismo.
+    peanuts | Sans cacahuètes, ce plat n'est rien.
+    peanuts | Ohne Erdnüsse schmeckt es fad.
+    peanuts | 不能没有花生。
+  `),
+  )('is withheld from who avoids %s: %s', (group, step) => expect(isShown(group, step)).toBe(false))
+
+  it.each(
+    rowsOf(`
+    milk | There is no need for butter.
+    milk | No ghee, no butter.
+    milk | It works without cream.
+    milk | No butter needed, just oil.
+  `),
+  )('but not where it is left out, for %s: %s', (group, step) => expect(isShown(group, step)).toBe(true))
+})

@@ -3,7 +3,7 @@ import { foodsNamed } from '../../../resolver/lexicon.ts'
 import { eitherWay } from '../../text/claims/with-or-without.ts'
 import type { Span } from '../places.ts'
 import { isCompared } from './comparisons.ts'
-import { isDenied } from './denials.ts'
+import { isAskedBehind, isDenied } from './denials.ts'
 import { isAllFoods } from './food-lists.ts'
 import { isVerb } from './verbs.ts'
 
@@ -13,9 +13,9 @@ const shapedBehind = /^(?:sized|shaped)(?: (?!how|as|like|any|into)|$)/
 export function isMereMention(written: string, { from, end }: Span): boolean {
   // 'With/without butter' is one clause.
   const text = written.replace(eitherWay, (words) => words.replaceAll('\n', ' '))
-  const { before, behind } = clauseAround(text, { from, end })
+  const { before, behind, next } = clauseAround(text, { from, end })
   return (
-    isDenied(before, behind) ||
+    (isDenied(before, behind) && !(behind === '' && isAskedBehind(next))) ||
     isCompared(before, text.slice(from, end), behind) ||
     isVerb(before, text.slice(from, end), behind) ||
     shapedBehind.test(behind) ||
@@ -23,12 +23,13 @@ export function isMereMention(written: string, { from, end }: Span): boolean {
   )
 }
 
-function clauseAround(text: string, { from, end }: Span): { before: string; behind: string } {
+function clauseAround(text: string, { from, end }: Span): { before: string; behind: string; next: string } {
   const start = text.lastIndexOf('\n', from - 1) + 1
   const stop = text.indexOf('\n', end)
   return {
     before: text.slice(start, from).trim(),
     behind: text.slice(end, stop < 0 ? text.length : stop).trim(),
+    next: stop < 0 ? '' : (text.slice(stop + 1).split('\n')[0] ?? '').trim(),
   }
 }
 
