@@ -15,6 +15,12 @@ export function groupsTold(text: string): readonly AllergenGroup[] {
   return called.size > 0 ? [...called] : groupsOf(text, theGuard())
 }
 
+/** The same without those that it is only a slip of. */
+export function groupsWritten(text: string): readonly AllergenGroup[] {
+  const called = groupsCalled(text)
+  return called.size > 0 ? [...called] : groupsOf(text, { ...theGuard(), repair: () => [] })
+}
+
 /** Raisins and coconut milk are known for their sulphites only, and who names them means the food itself; so with chocolate, known for its milk. */
 export const isFoodItself = (text: string, groups: readonly AllergenGroup[]): boolean =>
   (groups.every((group) => group === 'sulphites') || isIngredient(text) || !isGroupWord(text)) &&

@@ -1,8 +1,9 @@
 /** Words that mean more in a profile than in a recipe: illnesses, short forms, and all of it. */
 import type { AllergyNote } from '@shelfmate/contract/profile/diet'
 import type { AllergenGroup } from '../../allergens/groups.ts'
+import { foodsByOtherNames } from './saying/profile-foods.ts'
 
-interface ProfileWord {
+export interface ProfileWord {
   /** Matched on one part of a list, folded. */
   readonly pattern: RegExp
   readonly groups: readonly AllergenGroup[]
@@ -37,7 +38,7 @@ export const profileWords: readonly ProfileWord[] = [
   // 'Anything from the sea', 'everything that swims', in words that say so beside a food as well.
   {
     pattern:
-      /^(?:(?:deep )?(?:seas?|oceans?)|(?:sea|ocean|marine|aquatic) (?:creatures?|animals?|life|things?|products?|food)|swims?|swimming|meer|meerestiere?|mer|mare|zee|zeedieren|havet|havsdjur|sjomat)$/,
+      /^(?:(?:deep )?(?:seas?|oceans?|see)|(?:sea|ocean|marine|aquatic) (?:creatures?|animals?|life|things?|products?|food)|swims?|swimming|meer|meerestiere?|mer|mare|zee|zeedieren|havet|havsdjur|sjomat)$/,
     groups: ['crustaceans', 'fish', 'molluscs'],
   },
   { pattern: /^(?:gills|fins|scales)$/, groups: ['fish'] },
@@ -47,13 +48,44 @@ export const profileWords: readonly ProfileWord[] = [
   { pattern: /^(?:d ?f|l ?i|lf|cma|cmpa|cmpi|cmpa allergy|no moo|i?a?plv|kmpa|abmk|kma)$/, groups: ['milk'] },
   { pattern: /^(?:e ?f)$/, groups: ['eggs'] },
   { pattern: /^(?:n ?f|pn ?tn|tn ?pn)$/, groups: ['nuts', 'peanuts'] },
-  { pattern: /^(?:tn|ltp)$/, groups: ['nuts'] },
+  { pattern: /^tn$/, groups: ['nuts'] },
+  // Lipid transfer proteins, of many fruits and plants.
+  {
+    pattern: /^(?:ltp|lipid transfer proteins?|ns ?ltp)$/,
+    groups: ['nuts', 'peanuts'],
+    words: [
+      'peach',
+      'nectarine',
+      'apricot',
+      'plum',
+      'cherry',
+      'apple',
+      'pear',
+      'grape',
+      'strawberry',
+      'raspberry',
+      'tomato',
+      'lettuce',
+      'corn',
+    ],
+    note: 'WORD_ONLY',
+  },
   { pattern: /^pn$/, groups: ['peanuts'] },
   // Its noodles hold wheat; who writes these names the plant.
   {
-    pattern: /^(?:そば|蕎麦|蕎麥|ソバ|메밀)$/,
+    pattern: /^(?:buckwheats?|sarrasin|fagopyrum(?: esculentum)?|そば|蕎麦|蕎麥|ソバ|메밀)$/,
     groups: [],
-    words: ['buckwheat', 'そば', '蕎麦', 'ソバ', '메밀', '막국수', '소바'],
+    words: [
+      'buckwheat',
+      'galette bretonne',
+      'galettes bretonnes',
+      'そば',
+      '蕎麦',
+      'ソバ',
+      '메밀',
+      '막국수',
+      '소바',
+    ],
     note: 'WORD_ONLY',
   },
   {
@@ -63,6 +95,7 @@ export const profileWords: readonly ProfileWord[] = [
     note: 'WORD_ONLY',
   },
   { pattern: /^(?:sulfa|sulpha)(?: drugs?)?$/, groups: ['sulphites'], words: ['sulfa'], note: 'WORD_ONLY' },
+  ...foodsByOtherNames,
 ]
 
 /** Too wide to check a recipe against. */

@@ -17,7 +17,7 @@ import { clauseEnds, clinging, joiners } from './allergy-phrases.ts'
 import { type Diet, diets, preferencesOnly } from './diets/diets.ts'
 import { dietsBeside } from './diets/said-diets.ts'
 import { Draft } from './draft.ts'
-import { groupsOf, groupsTold, isFoodItself } from './groups-told.ts'
+import { groupsOf, groupsTold, groupsWritten, isFoodItself } from './groups-told.ts'
 import { type ListPart, named, partsOf } from './list-parts.ts'
 import { everything, profileWords } from './profile-words.ts'
 import { withENumbers } from './saying/e-numbers.ts'
@@ -143,9 +143,11 @@ function take(part: ListPart & { shown: string }, draft: Draft): void {
   const own = allergenGroups.filter((group) => found.has(group))
   draft.understand(shown, own)
   if (special || kind) return
-  if (own.length > 0 && !isFoodItself(text, own)) return
+  // Groups of what a word is only like may not be what was meant.
+  const isSure = groups.length > 0 || groupsWritten(text).length > 0
+  if (isSure && own.length > 0 && !isFoodItself(text, own)) return
   draft.avoid(avoidedWord(text))
-  if (own.length === 0) draft.note('WORD_ONLY', shown)
+  if (!isSure) draft.note('WORD_ONLY', shown)
 }
 
 /** What nobody knows is avoided as the names that it may be a slip of, and as it stands. */
@@ -162,8 +164,14 @@ function takeFor(meant: readonly MeantName[], part: ListPart & { shown: string }
     return isFoodItself(name, groups) ? avoidedWord(name) : []
   })
   for (const word of words) draft.avoid(word, text)
-  if (words.length > 0 || found.size === 0) draft.avoid(avoidedWord(text))
+  const isSure = found.size > 0 && isSlip(text, meant)
+  if (words.length > 0 || !isSure) draft.avoid(avoidedWord(text))
+  if (words.length === 0 && !isSure) draft.note('WORD_ONLY', shown)
 }
+
+/** Whether a word hardly can mean anything but the names that it is near to: 'penuts', but neither 'spices' nor a name in Latin. */
+const isSlip = (text: string, meant: readonly MeantName[]): boolean =>
+  meant.some(({ name, cost, isFirst }) => isFirst && cost <= 1 && name.includes(' ') === text.includes(' '))
 
 const listedSlips: ReadonlySet<string> = new Set(
   allTerms.flatMap(({ terms }) => (terms.misspelt ?? []).map(foldText)),

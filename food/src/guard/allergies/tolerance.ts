@@ -1,9 +1,10 @@
 /** What somebody says they can eat, in a text about what they can't. */
-import { foodNamed } from '../../foods.ts'
-import { isNameWord } from '../../resolver/lexicon.ts'
+import { foodsNamed, isNameWord } from '../../resolver/lexicon.ts'
 import { isPlainFood } from '../../resolver/plain-foods.ts'
 import { theGuard } from '../reading/the-guard.ts'
+import { kindCalled } from '../words/avoided-words.ts'
 import { groupsOf } from './groups-told.ts'
+import { named } from './list-parts.ts'
 import { profileWords } from './profile-words.ts'
 
 const beginsWithBut = /^but\b/
@@ -34,6 +35,13 @@ const deniesAllergy =
 /** The same in other languages, for one food and nothing more: of those fewer words are known that qualify it. */
 const deniesAbroad =
   /^(?:(?:ich habe )?keine allergien? gegen|(?:je n ?ai )?(?:pas d ?|aucune )allergie (?:a la|a l|aux?|a)|(?:no tengo |sin |ninguna )alergia (?:a las?|a los|al?)|(?:non ho )?nessuna allergia (?:alle|alla|agli|ai|al?)|(?:nao tenho |sem |nenhuma )alergia (?:aos?|as?)|geen allergie (?:voor|tegen)|nie mam alergii na) (?<food>[^ ]+)$/
+
+/** 'Fisch geht', '鱼可以吃': one food, and nothing that qualifies it. */
+const finesAbroad =
+  /^(?<food>[^ 不没沒别別勿忌无無]+?)(?: (?:geht|geht gut|ist (?:ok|okay|in ordnung|kein problem)|kann ich essen|vertrage ich|est ok|ca va|(?:esta |va )bene?|esta bien|si|si puedo|si que puedo|si puedo comer|puedo comer|posso comer|tudo bem|boleh|gpp)|可以吃?|能吃|没问题|沒問題)$/
+
+/** 'Tree nuts but not coconut'. */
+const butNot = /^but not (?<food>.+)$/
 
 const verb = '(?:eat|have|drink|take|handle|tolerate|consume|digest|enjoy)'
 const fine = '(?:ok|okay|okey|fine|good|alright|all right|safe|cool|comfortable)'
@@ -80,8 +88,10 @@ export function isTolerated(words: string, after: readonly string[], before = ''
   if (leavesOut.test(words) || (takesBack.test(words) && endsInAnyFood.test(before))) return false
   // 'Most things but nuts are fine.'
   if (beginsWithBut.test(words) && !speaksOfFood(before) && !isCondition(before)) return false
+  const spared = butNot.exec(words)?.groups?.['food']
+  if (spared !== undefined && named(before) && areFoods(spared)) return !isTakenBack(after)
   if (reservations.test(words) || isTakenBack(after)) return false
-  const abroad = deniesAbroad.exec(words)?.groups?.['food']
+  const abroad = (deniesAbroad.exec(words) ?? finesAbroad.exec(words))?.groups?.['food']
   if (abroad !== undefined) return areFoods(abroad) && (after[0] === undefined || speaksOfFood(after[0]))
   const own = words.replace(takesBack, '').trim()
   // Only 'no problem with' and 'not allergic to' begin with a no that says yes.
@@ -123,5 +133,7 @@ const isCondition = (text: string): boolean =>
   text.split(' ').some((word) => profileWords.some(({ pattern }) => pattern.test(word)))
 
 function speaksOfFood(text: string): boolean {
-  return groupsOf(text, theGuard()).length > 0 || foodNamed(text) !== undefined
+  return (
+    groupsOf(text, theGuard()).length > 0 || foodsNamed(text).length > 0 || kindCalled(text) !== undefined
+  )
 }

@@ -10,6 +10,8 @@ import { type ToldName, toldNames } from './told-names.ts'
 export interface MeantName {
   readonly name: string
   readonly cost: number
+  /** One of the table or an English one, which are likelier meant than those of other languages. */
+  readonly isFirst: boolean
 }
 
 /** From this length a second slip is forgiven. */
@@ -83,7 +85,7 @@ function near(key: string, most = key.length >= twiceFrom ? 2 : 1): MeantName[] 
     costs.filter(({ isFirst }) => !isFirst),
     key,
   ).filter(({ cost }) => least === undefined || (key.length >= foreignFrom && cost <= least))
-  return [...first, ...other].slice(0, mostNames).map(({ name, cost }) => ({ name, cost }))
+  return [...first, ...other].slice(0, mostNames).map(({ name, cost, isFirst }) => ({ name, cost, isFirst }))
 }
 
 type Costed = ToldName & MeantName
