@@ -25,7 +25,7 @@ import { emptyAnswers } from './saying/empty-answers.ts'
 import type { SaidPhrase } from './saying/phrase.ts'
 import { withPicturesNamed } from './saying/pictured-foods.ts'
 import { saidPhrase } from './saying/said.ts'
-import { isMenuCodes, meansAll } from './saying/whole-lists.ts'
+import { isListByLength, isMenuCodes, meansAll } from './saying/whole-lists.ts'
 import { withNamesForMarks } from './saying/written-foods.ts'
 import { isAllTolerated, isTolerated } from './tolerance.ts'
 
@@ -86,6 +86,7 @@ function readPhrase(phrase: string, draft: Draft): void {
   const said = saidPhrase(phrase)
   const { core } = said
   if (everything.test(core) || meansAll(wordsOf(phrase))) return draft.cannotRead(shown)
+  if (isListByLength(wordsOf(phrase))) return draft.understand(shown, allergenGroups)
   if (core === '' && !noHaram.test(wordsOf(phrase))) return
   if (said.isNone) return draft.note('NO_ALLERGY', shown)
   if (preferencesOnly.has(core)) return draft.note('DIET', shown)

@@ -77,6 +77,8 @@ export const plantAlone = 'plant'
 /** Ways of eating that somebody wrote among their allergies are meant as strictly; by their folded names. */
 export const diets: ReadonlyMap<string, Diet> = new Map([
   ...called(vegan, [...dietNames.vegan, plantAlone, 'mostly vegan']),
+  // Thai 'jay' leaves out what smells, too.
+  ...called({ ...vegan, kinds: [...vegan.kinds, 'alliums'] }, ['เจ', 'กินเจ', 'อาหารเจ']),
   ...called(vegetarian, [...dietNames.vegetarian, 'mostly vegetarian', 'mainly vegetarian']),
   ...called(withoutEggs, ['lacto vegetarian', 'indian vegetarian', 'hindu vegetarian', '奶素']),
   ...called({ ...vegetarian, groups: [...seafood, 'milk'] }, ['ovo vegetarian', '蛋素']),

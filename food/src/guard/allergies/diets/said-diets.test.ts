@@ -45,6 +45,7 @@ describe('a way of eating beside what else is avoided', () => {
       vegitarian | chicken | eggs
       vegeterian no nuts | chicken; walnuts | eggs
       hindu no beef | beef | chicken
+      เจ | chicken; milk; garlic | tofu
       keto no nuts | walnuts | chicken
     `),
   )('%j holds back %s and shows %s', (told = '', held, kept) => {

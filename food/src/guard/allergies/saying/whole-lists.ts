@@ -11,7 +11,10 @@ const link = '(?: (?:and|und|et|y|i|ve))?'
 const codes = new RegExp(`^(?:(?:all?erg\\w*|codes?|numbers?|nummern?|nr) )*${code}(?:${link} ${code})+$`)
 
 /** Whether a folded phrase means every allergen. */
-export const meansAll = (phrase: string): boolean => all.test(phrase) || byLength.test(phrase)
+export const meansAll = (phrase: string): boolean => all.test(phrase)
+
+/** Whether one means a list of the law by its length, whose allergens are all among the fourteen groups. */
+export const isListByLength = (phrase: string): boolean => byLength.test(phrase)
 
 /** Whether a folded answer is nothing but codes of a menu ('A, C, G', '1,3,7'). */
 export const isMenuCodes = (answer: string): boolean => codes.test(answer)
