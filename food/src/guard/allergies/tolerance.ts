@@ -38,7 +38,7 @@ const deniesAbroad =
 
 /** 'Fisch geht', '鱼可以吃': one food, and nothing that qualifies it. */
 const finesAbroad =
-  /^(?<food>[^ 不没沒别別勿忌无無]+?)(?: (?:geht|geht gut|ist (?:ok|okay|in ordnung|kein problem)|kann ich essen|vertrage ich|est ok|ca va|(?:esta |va )bene?|esta bien|si|si puedo|si que puedo|si puedo comer|puedo comer|posso comer|tudo bem|boleh|gpp)|可以吃?|能吃|没问题|沒問題)$/
+  /^(?<food>[^ 不没沒别別勿忌无無]+?)(?: (?:geht|geht gut|ist (?:ok|okay|in ordnung|kein problem)|kann ich essen|vertrage ich|est ok|ca va|(?:esta |va )bene?|esta bien|si puedo|si que puedo|si puedo comer|puedo comer|posso comer|tudo bem|boleh|gpp)|可以吃?|能吃|没问题|沒問題)$/
 
 /** 'Tree nuts but not coconut'. */
 const butNot = /^but not (?<food>.+)$/
