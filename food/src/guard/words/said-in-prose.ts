@@ -29,7 +29,8 @@ const ofAnimal =
   /(?<![a-z])(?:ayam|daging|kambing|lembu|sapi|buntut|ekor|iga|tulang|konro|mutton|gosht)(?![a-z])|[鸡雞牛羊猪豬肉]|排骨|닭|삼계탕|반계탕|곰탕|소고기|돼지|갈비/u
 
 /** Words of meat that say something else in prose: butter is crackling, a spoon is dripping, 'a menudo' is often. */
-const otherwiseInProse = /^(?:crackling|scratching|brawn|trotter|hock|streaky|dripping|tongue|menudo)s?$/u
+const otherwiseInProse =
+  /^(?:crackling|scratching|brawn|trotter|hock|streaky|dripping|tongue|menudo|burger)s?$/u
 
 /** Whether a word that is looked for tells nothing of what is eaten where it stands in prose. */
 export const isOtherInProse = (plain: string): boolean => otherwiseInProse.test(plain)

@@ -46,6 +46,8 @@ describe('a way of eating beside what else is avoided', () => {
       vegeterian no nuts | chicken; walnuts | eggs
       hindu no beef | beef | chicken
       เจ | chicken; milk; garlic | tofu
+      vegetarian | burger; cheeseburger; Full English; fry-up | veggie burger; bean burgers; burger buns
+      halal | Hawaiian pizza; Full English | burger
       keto no nuts | walnuts | chicken
     `),
   )('%j holds back %s and shows %s', (told = '', held, kept) => {
