@@ -1,4 +1,4 @@
-import { readShopping } from '@shelfmate/contract/entry/read-shopping'
+import { readShopping } from '@shelfmate/contract/entry/shopping/read-shopping'
 import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { notifyError } from '#ui/layers/toasts.ts'
 import type { FoundRow } from '../review-row.ts'

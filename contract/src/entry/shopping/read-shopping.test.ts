@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { english } from '../receipts/english.fixture.ts'
 import { readShopping } from './read-shopping.ts'
-import { english } from './receipts/english.fixture.ts'
 
 const options = { today: '2026-11-23', languages: ['en-SG'] }
 const told = (text: string) =>

@@ -1,11 +1,11 @@
-import { foldForSearch } from '../api/fold-for-search.ts'
-import { setApart } from './chinese-line.ts'
-import type { EntryRow } from './entry-row.ts'
-import { peel } from './peel.ts'
-import { contextOf, type EntryOptions, readEntries } from './read-entries.ts'
-import { type ReceiptFood, readReceipt } from './receipts/read-receipt.ts'
-import { withoutSlips } from './slips.ts'
-import { phraseAt, tokensOf } from './tokens.ts'
+import { foldForSearch } from '../../api/fold-for-search.ts'
+import { setApart } from '../chinese-line.ts'
+import type { EntryRow } from '../entry-row.ts'
+import { peel } from '../peel.ts'
+import { contextOf, type EntryOptions, readEntries } from '../read-entries.ts'
+import { type ReceiptFood, readReceipt } from '../receipts/read-receipt.ts'
+import { withoutSlips } from '../slips.ts'
+import { phraseAt, tokensOf } from '../tokens.ts'
 
 /** One food of a pasted text. */
 interface ShoppingRow extends EntryRow {
