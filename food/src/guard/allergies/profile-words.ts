@@ -1,15 +1,5 @@
 /** Words that mean more in a profile than in a recipe: illnesses, short forms, and all of it. */
-import type { AllergyNote } from '@shelfmate/contract/profile/diet'
-import type { AllergenGroup } from '../../allergens/groups.ts'
-import { foodsByOtherNames } from './saying/profile-foods.ts'
-
-export interface ProfileWord {
-  /** Matched on one part of a list, folded. */
-  readonly pattern: RegExp
-  readonly groups: readonly AllergenGroup[]
-  readonly words?: readonly string[]
-  readonly note?: AllergyNote['code']
-}
+import { foodsByOtherNames, type ProfileWord } from './saying/profile-foods.ts'
 
 /** An illness that stands for its group, in the languages that have a word of their own for it. */
 // biome-ignore format: a table is read by its rows.

@@ -1,6 +1,14 @@
 /** Foods that people tell by names of other lists than the kitchen's: additives by number and name, plants in Latin, what is hot. */
+import type { AllergyNote } from '@shelfmate/contract/profile/diet'
 import type { AllergenGroup } from '../../../allergens/groups.ts'
-import type { ProfileWord } from '../profile-words.ts'
+
+export interface ProfileWord {
+  /** Matched on one part of a list, folded. */
+  readonly pattern: RegExp
+  readonly groups: readonly AllergenGroup[]
+  readonly words?: readonly string[]
+  readonly note?: AllergyNote['code']
+}
 
 const told = (names: string, words: string, groups: readonly AllergenGroup[] = []): ProfileWord => {
   const name = names.split(', ').join('|')
