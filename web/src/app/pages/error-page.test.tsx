@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
+import { keptValueQuery } from '#lib/device/kept-value.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
 import { ErrorPage } from './error-page.tsx'
 
@@ -25,14 +26,31 @@ it.each([
   expect(screen.getByRole('alert').textContent).toMatch(said)
 })
 
-it('draws the screen anew without what the device kept, which a version before may have written', async () => {
+const chosen = keptValueQuery<string[]>(['chosen'])
+
+/** Draws a broken screen over a list of a version before, a fresh one and what only the device has; presses Retry. */
+async function retry() {
   const reset = vi.fn()
   drawScreen(<ErrorPage error={new Error('x is undefined')} reset={reset} />, () => undefined)
-  queryClient.setQueryData(['kept'], { items: [] })
-  await queryClient.invalidateQueries({ queryKey: ['kept'], refetchType: 'none' })
-  queryClient.setQueryData(['fresh'], { items: [] })
+  const queryFn = () => Promise.resolve({ items: [] })
+  for (const name of ['kept', 'fresh']) await queryClient.fetchQuery({ queryKey: [name], queryFn })
+  queryClient.setQueryData(chosen.queryKey, ['a picture'])
+  for (const queryKey of [['kept'], chosen.queryKey])
+    await queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   await expect.poll(() => reset.mock.calls).toHaveLength(1)
+}
+
+it('draws the screen anew without what the device kept of a server, which a version before may have written', async () => {
+  await retry()
   expect(queryClient.getQueryData(['kept'])).toBeUndefined()
   expect(queryClient.getQueryData(['fresh'])).toBeDefined()
+  expect(queryClient.getQueryData(chosen.queryKey)).toEqual(['a picture'])
+})
+
+it('keeps all that the device has where no server can be asked', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await retry()
+  vi.restoreAllMocks()
+  expect(queryClient.getQueryData(['kept'])).toBeDefined()
 })

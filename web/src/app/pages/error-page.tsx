@@ -9,8 +9,13 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { message, requestId } = describeError(error)
   const drawAnew = async () => {
     const { queryClient } = await import('#lib/api/query-client.ts')
-    // What the device kept is unchecked until the server has answered; a version before may have written it in another shape.
-    queryClient.removeQueries({ type: 'inactive', predicate: ({ state }) => state.isInvalidated })
+    // What the device kept of a server's answers is unchecked until that answers anew; a version before may have written it
+    // in another shape. What no server knows stays, and so does all of it where none can be asked.
+    if (navigator.onLine)
+      queryClient.removeQueries({
+        type: 'inactive',
+        predicate: ({ state, options }) => state.isInvalidated && typeof options.queryFn === 'function',
+      })
     await router.invalidate()
     reset()
   }

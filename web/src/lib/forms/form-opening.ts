@@ -58,6 +58,8 @@ export class FormOpening<Form extends Opening<Values>, Values extends object, Fi
   #screens = 0
   /** Sent when the session was over: it waits until its author is back. */
   #interrupted: { userId: string | undefined; form: Form } | undefined
+  /** The note of a draft that is being sent while its form has been left. */
+  #onItsWay: string | null = null
   /** The form that is open. */
   readonly useOpen = this.#state.use
 
@@ -121,8 +123,16 @@ export class FormOpening<Form extends Opening<Values>, Values extends object, Fi
     this.#writeDraft(currentSession()?.id, form, values)
   }
 
+  /** Keeps what is being sent though its form is left, for a page that goes before it is sent. In this page it is no draft. */
+  leave(form: Form, values: Values): void {
+    this.keepDraft(form, values)
+    const { id = '' } = currentSession() ?? {}
+    this.#onItsWay = readNote(this.#draftName(id, form.of))
+  }
+
   /** Keeps as a draft what could not be sent, unless another stands in its place. */
   keepUnsent(form: Form, userId = currentSession()?.id): void {
+    this.#onItsWay = null
     if (!this.#readDraft(userId, form.of)) this.#writeDraft(userId, form, form.values)
   }
 
@@ -144,6 +154,10 @@ export class FormOpening<Form extends Opening<Values>, Values extends object, Fi
     const { replaces, onLeave: _, ...rest } = form
     // All but what belongs to this opening alone.
     const sent = { ...rest, values, id: isOther ? newId() : form.id } as Form
+    const { id = '' } = currentSession() ?? {}
+    const name = this.#draftName(id, form.of)
+    if (readNote(name) === this.#onItsWay) removeNote(name)
+    this.#onItsWay = null
     if (replaces !== undefined) void discardAlone(replaces)
     void this.#save(sent, fields, currentSession()?.id)
   }
@@ -193,6 +207,7 @@ export class FormOpening<Form extends Opening<Values>, Values extends object, Fi
     if (userId === undefined) return undefined
     const name = this.#draftName(userId, of)
     const text = readNote(name)
+    if (text !== null && text === this.#onItsWay) return undefined
     if (!of || text === null) return readDraft(text, this.#options.empty)
     const [begun, typed = ''] = text.split('\n')
     if (begun === JSON.stringify(of.values)) return readDraft(typed, this.#options.empty)

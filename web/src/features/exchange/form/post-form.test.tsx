@@ -43,6 +43,8 @@ beforeEach(() => {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const draft = () => postForms.fresh().values
+/** What a page that is opened anew would find. */
+const kept = () => JSON.stringify(Object.entries(localStorage).filter(([name]) => name.includes(':form:')))
 const posted = () => presses().filter(({ kind }) => kind === 'post')
 const said = () => readToasts().map(({ message }) => message)
 const end = async (event: string) =>
@@ -80,6 +82,7 @@ it('is posted once its photo is there, though its screen has been left, and anot
   press('Post')
   unmount()
   expect(draft(), 'no draft of what is on its way').toEqual(emptyValues)
+  expect(kept(), 'but for a page that goes').toContain('Silken')
   openAddForm()
   postForms.keepDraft(postForms.fresh(), { ...emptyValues, foodName: 'Rice' })
   await end('load')
@@ -87,6 +90,16 @@ it('is posted once its photo is there, though its screen has been left, and anot
   expect(JSON.stringify(posted())).toContain('Silken')
   expect(postForms.current()).toBeDefined()
   expect(draft()).toMatchObject({ foodName: 'Rice' })
+})
+
+it('leaves nothing behind once it is posted, though its screen has been left', async () => {
+  const unmount = await drawWithPhoto()
+  press('Post')
+  unmount()
+  expect(kept()).toContain('Tofu')
+  await end('load')
+  await expect.poll(posted).toHaveLength(1)
+  expect(kept()).not.toContain('Tofu')
 })
 
 it('says that its photo kept it back where its screen has been left, and is a draft again', async () => {

@@ -190,7 +190,7 @@ function useSending({ opening, viewer, element, form, upload }: Sending) {
   const goOn = useEffectEvent(() => {
     if (postForms.current() !== opening) upload.clear()
     // Whoever comes back would take its draft for what is still to be posted.
-    else if (isWaiting) postForms.forgetDraft(opening)
+    else if (isWaiting) postForms.leave(opening, form.getValues())
   })
   // Before the screen goes, and the form with it.
   useLayoutEffect(() => () => goOn(), [])
