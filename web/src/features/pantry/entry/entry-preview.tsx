@@ -55,9 +55,7 @@ export function EntryPreview(props: EntryPreviewProps) {
       onDone()
     }
   })
-  useEffect(() => {
-    if (pressed > 0 && !isWaiting) save()
-  }, [pressed, isWaiting])
+  useOncePressed(save, { pressed, isWaiting, list })
   return (
     <div className={classes.offer}>
       {isSaid && <Problem>{trouble.message}</Problem>}
@@ -88,6 +86,21 @@ export function EntryPreview(props: EntryPreviewProps) {
       )}
     </div>
   )
+}
+
+/** Saves after each press, once what it waits for is there; unless somebody has gone to a date field meanwhile, and is choosing there. */
+function useOncePressed(
+  save: () => void,
+  { pressed, isWaiting, list }: { pressed: number; isWaiting: boolean; list: RefObject<HTMLElement | null> },
+): void {
+  const waited = useRef(0)
+  const goOn = useEffectEvent(() => {
+    if (isWaiting) waited.current = pressed
+    else if (waited.current !== pressed || !list.current?.querySelector('input:focus')) save()
+  })
+  useEffect(() => {
+    if (pressed > 0) goOn()
+  }, [pressed, isWaiting])
 }
 
 function Problem({ children }: { children: string }) {

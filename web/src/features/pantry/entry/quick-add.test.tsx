@@ -212,6 +212,23 @@ describe('Enter right after the last letter', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('blorf: today')
   })
 
+  it('is given up where somebody goes to the date field meanwhile, into which an iPhone writes as its wheels open', async () => {
+    const before = presses().length
+    let tell: (answer: unknown) => void = () => undefined
+    open(new Promise((resolve) => (tell = resolve)))
+    await isTyped('milk')
+    fireEvent.submit(line())
+    const field = await screen.findByLabelText('Expiry date of milk')
+    field.focus()
+    fireEvent.change(field, { target: { value: '2026-11-28' } })
+    await act(async () => tell(suggestions))
+    expect(line()).toHaveProperty('value', 'milk')
+    fireEvent.change(field, { target: { value: '2026-12-03' } })
+    expect(presses()).toHaveLength(before)
+    await save()
+    expect(saved()).toEqual(['2026-12-03'])
+  })
+
   it('waits in the next line, too, after one whose date was asked for in vain', async () => {
     let answer: unknown = failed
     drawScreen(<QuickAdd today="2026-11-28" isIdle />, (address) =>
