@@ -140,7 +140,7 @@ export const editItemBody = z.strictObject({
    * have moved meanwhile. A page sends it of such items alone: a server of the version before knows it not.
    */
   expiryDateBefore: z.optional(expiryDate),
-  /** The same of its quantity: where `quantity` is still that, the item's own stays, whatever was used up or given away meanwhile. */
+  /** What the form opened with as its quantity, with every edit: where `quantity` is still that, the item's own stays, whatever was used up or given away meanwhile. */
   quantityBefore: z.optional(quantity),
 })
 
