@@ -323,8 +323,9 @@ function dozensAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Count
   return { quantity: Math.round(Number(amount) * dozen), length: length + dozens, isSaid: true }
 }
 
-/** Foods, too: counters where the food that they are of follows. */
-const pieces = /^(?:cloves?|ears?|sprigs?|cubes?) \p{L}/iu
+/** Foods, too: counters where the food that they are of follows; 'cube steaks' and 'clove oil' are names. */
+const pieces =
+  /^(?:(?:cloves|ears|sprigs?|cubes) \p{L}|(?:clove|ear|cube) of$|clove garlic|ear (?:sweet)?corn|cube stock)/iu
 
 function countAt(tokens: readonly Token[], at: number, lexicon: Lexicon): CountReading | undefined {
   const { counters, dozens, numbers } = lexicon

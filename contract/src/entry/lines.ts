@@ -21,12 +21,16 @@ const heading = /^([^:：]{1,40}?)(?:[:：]|\s[-–—]\s)/u
 export function linesOf(text: string, context: DateContext): Line[] {
   const lines: Line[] = []
   let above = ''
+  let hasHeading = false
   for (const line of withoutNumbers(text, context).split(/[\n\r]+/)) {
-    const [said = '', words = ''] = heading.exec(line) ?? []
+    // 'Fridge:', 'milk', 'Freezer', 'peas': behind one heading, a place alone is the next.
+    const isBare = hasHeading && placeOf(line, context) !== ''
+    const [said = '', words = ''] = isBare ? [line, line] : (heading.exec(line) ?? [])
     const place = placeOf(words, context)
     const rest = place === '' ? line : line.slice(said.length)
     // 'Other stuff:' ends what is in the freezer.
-    if (/[:：]\s*$/.test(line)) above = place
+    if (isBare || /[:：]\s*$/.test(line)) above = place
+    hasHeading ||= above !== ''
     if (place === '' || rest.trim() !== '') lines.push({ text: rest, place: place || above })
   }
   return lines.length > 0 ? lines : [{ text, place: '' }]

@@ -52,7 +52,8 @@ function foodsOf(line: string, context: DateContext): EntryRow[] {
     for (const [n, food] of splitFoods(tokens, context).entries()) {
       const row = peel(food, context)
       const last = part.isBehindComma && n === 0 ? rows.at(-1) : undefined
-      const more = row.name === '' && !isEaten(food) ? last : undefined
+      const isOther = isEaten(food, last)
+      const more = row.name === '' && !isOther ? last : undefined
       const added = more && joinedTo(more, row)
       // What already has a day, or is asked about one, may make one date with what stands behind the comma: once.
       const mayBeDate = before.length > 0 && (!added || added.unread.length > 0)
@@ -62,7 +63,7 @@ function foodsOf(line: string, context: DateContext): EntryRow[] {
       before = dated ? [] : added ? [...before, ...food] : food
       if (joined) rows[rows.length - 1] = joined
       else if (row.name !== '' || row.unread.length > 0 || food.length > 0)
-        rows.push(row.name === '' ? nameless(food, context, last === undefined || isEaten(food)) : row)
+        rows.push(row.name === '' ? nameless(food, context, last === undefined || isOther) : row)
     }
   }
   return rows
@@ -79,8 +80,13 @@ function withoutSaying(tokens: readonly Token[], context: DateContext): readonly
   return rest.length > 0 ? rest : tokens
 }
 
-/** 'milk, 8 rolls': another food, and not eight of milk. */
-const isEaten = (food: readonly Token[]) => food.some(({ key }) => /^rolls?$/.test(key))
+/** What is sold in rolls. */
+const rolled =
+  /(?:rolls?|papers?|foil|films?|(?<!tea ?)bags?|towels?|tissues?|liners?|sacks?|(?:cling|food|plastic) ?wrap|parchment|pastry|sushi|maki|andrex|cushelle)$/
+
+/** 'milk, 8 rolls': another food, and not eight of milk; 'toilet paper, 8 rolls' are of the paper. */
+const isEaten = (food: readonly Token[], last: EntryRow | undefined) =>
+  food.some(({ key }) => /^rolls?$/.test(key)) && !rolled.test(foldWord(last?.name ?? ''))
 
 const noCounters: Phrases<true> = new Map()
 /** 'rolls', but not 'pcs' or 'packs'. */

@@ -70,12 +70,26 @@ function splitAtAnd(tokens: readonly Token[], context: DateContext): (readonly T
 
 /** 'rice 1kg and tuna', 'pizza x2 + salad' */
 function isAmountBefore(left: readonly Token[], right: readonly Token[], context: DateContext): boolean {
-  if (!nameStart.test(right[0]?.text ?? '') || saysMore(right, 0, context)) return false
+  if (!nameStart.test(right[0]?.text ?? '') || tellsOfBefore(right, context)) return false
   const from = Math.max(1, left.length - longestPart)
   return left.slice(from).some(({ key }, n) => {
-    const found = /^[\dx×*]/.test(key) ? amountBehind(left, from + n, context) : undefined
+    const mayCount = /^[\dx×*]/.test(key) && !numbered.test(left[from + n - 1]?.key ?? '')
+    const found = mayCount ? amountBehind(left, from + n, context) : undefined
     return found?.length === left.length - from - n
   })
+}
+
+/** What goes on about the food before: 'milk 2l and put in freezer'. */
+const goesOn = /^(?:put|keep|kept|store|used?|eat|opened|with|each|per|or|mit|je|oder|avec|ou|con|sin)$/
+/** How the food before is, where nothing follows: 'chicken 500g and thawed'. */
+const state =
+  /^(?:open|thawed|defrosted|chilled|cooked|offen|geoffnet|(?:ein)?gefroren|aufgetaut|(?:ouvert|abiert|apert|(?:de)?congel|surgel).*)$/
+
+/** Whether words behind an 'and' tell of the food before it: 'milk 1l and semi skimmed', but not 'rice 1kg and frozen peas'. */
+function tellsOfBefore(tokens: readonly Token[], context: DateContext): boolean {
+  if (goesOn.test(tokens[0]?.key ?? '')) return true
+  const named = tokens.findIndex(({ key }) => !ofAmountBefore.test(key) && !state.test(key))
+  return named === -1 || saysMore(tokens, named, context)
 }
 
 /** What stands behind a number in the name of a pizza, and of a Brazilian bread or coffee. */
@@ -218,7 +232,7 @@ function isCountBetween(tokens: readonly Token[], at: number, context: DateConte
   const { lexicon } = context
   const { text = '', key = '' } = tokens[at] ?? {}
   const isFigure = /^[1-9]\d?$/.test(text) && Number(text) <= mostBetween
-  const isWord = (lexicon.numbers.get(key) ?? 0) > 1 && !lexicon.dozens.has(key) && isWorded(tokens, lexicon)
+  const isWord = !isFigure && (lexicon.numbers.get(key) ?? 0) > 1 && isWorded(tokens, at, lexicon)
   if (!(isFigure || isWord) || !endsName(tokens, at, lexicon)) return false
   const from = Math.max(0, at + 1 - longestPart)
   const isOfDate = tokens
@@ -233,9 +247,28 @@ function isCountBetween(tokens: readonly Token[], at: number, context: DateConte
   )
 }
 
-/** 'one onion', 'two onions': numbers behind are in words, too; 'un gâteau trois chocolats' is one. */
-const isWorded = ([first]: readonly Token[], { numbers }: Lexicon) =>
-  numbers.has(first?.key ?? '') && !/^(?:un|ein|een|um|ne)/.test(first?.key ?? '')
+const article = /^(?:an?$|un|ein|een|um|ne)/
+/** 'onions', 'Eier' */
+const manyOf = /[^s]s$|^\p{Lu}.*(?:e|er|n)$/u
+/** What one food has several of: 'bread seven seeds', 'meal deal three items'. */
+const ofOneFood =
+  /^(?:seed|grain|fruit|item|piece|part|layer|course|flavou?r|meat|nut|bean|cheese|berr|spice|herb|veg|chocolat|korn|frucht|semilla|cereal)/
+
+/**
+ * Whether a number in words counts another food: 'one onion two carrots'. The first is counted in words, too, and by no
+ * article ('un gâteau trois chocolats'), and all that there are several of are said so.
+ */
+function isWorded(tokens: readonly Token[], at: number, { numbers, dozens }: Lexicon): boolean {
+  const { key: first = '' } = tokens[0] ?? {}
+  if (!numbers.has(first) || article.test(first) || dozens.has(tokens[at]?.key ?? '')) return false
+  const before = tokens.findLastIndex(({ key }, n) => n < at && numbers.has(key))
+  const next = tokens.findIndex(({ key }, n) => n > at && numbers.has(key))
+  const behind = tokens.slice(at + 1, next === -1 ? tokens.length : next)
+  const isOne = numbers.get(tokens[before]?.key ?? '') === 1
+  const isBefore = isOne ? at === before + 2 : manyOf.test(tokens[at - 1]?.text ?? '')
+  const isBehind = behind.some(({ text }) => manyOf.test(text))
+  return isBefore && isBehind && !behind.some(({ key }) => ofOneFood.test(key))
+}
 
 /** Whether the word before a place may be the last of a food, and tells nothing of a number behind it. */
 function endsName(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {

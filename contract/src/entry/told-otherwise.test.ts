@@ -58,6 +58,16 @@ describe('a counter', () => {
     en-GB | 6 pcs > ?6 pcs
     en-GB | 4 pack > ?4 pack
     en-GB | 4 yoghurts, 2 pots > yoghurts x4 / ?2 pots
+    en-GB | toilet paper, 8 rolls > toilet paper x8
+    en-GB | kitchen roll, 3 rolls > kitchen roll x3
+    en-GB | spring rolls, 6 rolls > spring rolls x6
+    en-GB | bread rolls, 6 rolls > bread rolls x6
+    en-GB | sushi, 8 rolls, fri > sushi x8 =2026-11-27
+    en-GB | foil, 2 rolls > foil x2
+    en-GB | cling film, 2 rolls > cling film x2
+    en-GB | bin bags, 2 rolls > bin bags x2
+    en-GB | kitchen towels, 4 rolls, milk > kitchen towels x4 / milk
+    en-GB | milk, 8 rolls > milk / rolls x8
   `),
   )('is the food where nothing else is, in %s: %s', (language = '', line = '') =>
     expect(read(language, typedIn(line))).toBe(meantIn(line)),
@@ -77,6 +87,11 @@ describe('a counter', () => {
     en-GB | 3 400g tins chickpeas > chickpeas x3 (400 g)
     en-GB | 2 500g tubs > tubs x2 (500 g)
     en-GB | 500g tin tomatoes > tin tomatoes (500 g)
+    en-GB | 2 cubes chicken stock > chicken stock x2
+    en-GB | 2 cube steaks > cube steaks x2
+    en-GB | 1 clove oil > clove oil x1
+    en-GB | 1 clove garlic > garlic x1
+    en-GB | 1 ear corn > corn x1
   `),
   )('is no part of a name, in %s: %s', (language = '', line = '') =>
     expect(read(language, typedIn(line))).toBe(meantIn(line)),
@@ -94,6 +109,9 @@ describe('two foods of one part', () => {
     en-GB | rice 1kg and frozen peas 500g > rice (1 kg) / frozen peas (500 g)
     en-GB | mac & cheese x2 and salad > mac & cheese x2 / salad
     en-GB | tuna 4 tins and mayo > tuna x4 / mayo
+    en-GB | bread 800g and semi skimmed milk > bread (800 g) / semi skimmed milk
+    en-GB | beans x2 and thawed peas > beans x2 / thawed peas
+    en-GB | two red onions three carrots fri > red onions x2 / carrots x3 =2026-11-27
     en-GB | one onion two carrots > onion x1 / carrots x2
     en-GB | two onions three carrots > onions x2 / carrots x3
     de-DE | zwei Brote drei Eier > Brote x2 / Eier x3
@@ -114,6 +132,23 @@ describe('two foods of one part', () => {
     en-GB | a pizza four seasons > pizza four seasons x1
     en-GB | two tins five bean chilli > five bean chilli x2
     fr-FR | un gâteau trois chocolats > gâteau trois chocolats x1
+    en-GB | two bread seven seeds > bread seven seeds x2
+    en-GB | a rice five grain > rice five grain x1
+    en-GB | one box tea four fruits > tea four fruits x1
+    en-GB | one meal deal three items > meal deal three items x1
+    en-GB | milk 1l and semi skimmed > milk and semi skimmed (1 l)
+    en-GB | bread 800g and sliced > bread and sliced (800 g)
+    en-GB | chicken 500g and frozen > chicken and frozen (500 g)
+    en-GB | eggs 12 and free range > eggs 12 and free range
+    en-GB | milk 2l and put in freezer > milk and put (2 l) @freezer
+    en-GB | milk 2l and opened > milk and opened (2 l)
+    en-GB | chicken 500g and thawed > chicken and thawed (500 g)
+    de-DE | Milch 1l und offen > Milch und offen (1 l)
+    fr-FR | poulet 500g et surgelé > poulet et surgelé (500 g)
+    en-GB | pizza x2 and with salad > pizza and with salad x2
+    en-GB | nappies size 3 and wipes > nappies size 3 and wipes
+    en-GB | baby milk stage 2 and wipes > baby milk stage 2 and wipes
+    en-GB | eggs size 6 and bread > eggs size 6 and bread
     en-GB | crunchy sun pat fri > crunchy sun pat =2026-11-27
   `),
   )('are one where they may be, in %s: %s', (language = '', line = '') =>
@@ -130,7 +165,10 @@ describe('a place', () => {
     en-GB | freezer:\npeas\nchips\nfridge: milk > peas @freezer / chips @freezer / milk @fridge
     en-GB | freezer:\npeas\nfridge: milk\nice > peas @freezer / milk @fridge / ice @freezer
     en-GB | freezer:\npeas\nbits:\nsalt > peas @freezer / bits / salt
+    en-GB | Fridge:\nmilk\nFreezer\npeas > milk @fridge / peas @freezer
+    en-GB | freezer:\npeas\nfridge:\nmilk\nfreezer > peas @freezer / milk @fridge
     en-GB | freezer: > ?freezer:
+    en-GB | milk\nfreezer\npeas > milk / freezer / peas
     de-DE | TK: Erbsen, Pommes > Erbsen @freezer / Pommes @freezer
     en-GB | milk fridge, eggs > milk @fridge / eggs
     en-GB | soup: tomato, milk > soup: tomato / milk
