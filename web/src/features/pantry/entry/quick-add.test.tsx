@@ -213,7 +213,6 @@ describe('Enter right after the last letter', () => {
   })
 
   it('is given up where somebody goes to the date field meanwhile, into which an iPhone writes as its wheels open', async () => {
-    const before = presses().length
     let tell: (answer: unknown) => void = () => undefined
     open(new Promise((resolve) => (tell = resolve)))
     await isTyped('milk')
@@ -224,7 +223,6 @@ describe('Enter right after the last letter', () => {
     await act(async () => tell(suggestions))
     expect(line()).toHaveProperty('value', 'milk')
     fireEvent.change(field, { target: { value: '2026-12-03' } })
-    expect(presses()).toHaveLength(before)
     await save()
     expect(saved()).toEqual(['2026-12-03'])
   })
