@@ -46,7 +46,7 @@ export function EntryPreview(props: EntryPreviewProps) {
   const isWaiting = isAsking && trouble?.isUndated === true
   const isSaid = pressed > 0 && !isWaiting && trouble !== undefined
   useRootClass(classes.reading, !isBlank)
-  const save = useEffectEvent(() => {
+  const save = () => {
     if (trouble) {
       const row = rows.findIndex(({ key }) => key === trouble.key)
       if (!trouble.isSettledByEnter) list.current?.children[row]?.querySelector('button')?.focus()
@@ -54,7 +54,7 @@ export function EntryPreview(props: EntryPreviewProps) {
       addBatch(rows.map(toBatchRow))
       onDone()
     }
-  })
+  }
   useOncePressed(save, { pressed, isWaiting, list })
   return (
     <div className={classes.offer}>
@@ -94,12 +94,12 @@ function useOncePressed(
   { pressed, isWaiting, list }: { pressed: number; isWaiting: boolean; list: RefObject<HTMLElement | null> },
 ): void {
   const waited = useRef(0)
-  const goOn = useEffectEvent(() => {
-    if (isWaiting) waited.current = pressed
-    else if (waited.current !== pressed || !list.current?.querySelector('input:focus')) save()
+  const goOn = useEffectEvent((press: number, waits: boolean) => {
+    if (waits) waited.current = press
+    else if (waited.current !== press || !list.current?.querySelector('input:focus')) save()
   })
   useEffect(() => {
-    if (pressed > 0) goOn()
+    if (pressed > 0) goOn(pressed, isWaiting)
   }, [pressed, isWaiting])
 }
 
