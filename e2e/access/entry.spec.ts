@@ -157,6 +157,7 @@ test('a screen reader hears what is read, what is missing, what is chosen and wh
         - 'button /^zorb: .*Change the date$/'
   `)
   await line(page).press('Enter')
+  await expect(button(page, 'blorf: today')).toBeFocused()
   await page.keyboard.press('Enter')
   await line(page).press('Enter')
   await expect(items(page)).toHaveCount(2)
