@@ -50,6 +50,9 @@ export class CannedWindow {
     })
     const patterns = [{ urlPattern: '*/api/*' }, { urlPattern: '*.css', requestStage: 'Response' as const }]
     await chromium.send('Fetch.enable', { patterns })
+    // A page is drawn in its font where that is there at once, and else in another: the first one would not find it.
+    await page.goto('/')
+    await page.evaluate(() => document.fonts.load('1em "Nunito Variable"'))
     return made
   }
 
