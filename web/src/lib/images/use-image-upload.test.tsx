@@ -1,22 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { type HeldRequest, holdRequests } from '#lib/testing/held-requests.factory.ts'
 import { useImageUpload } from './use-image-upload.ts'
 
-const requests: SlowRequest[] = []
-/** An upload that takes as long as the test wants. */
-class SlowRequest extends EventTarget {
-  upload = new EventTarget()
-  status = 201
-  response = {}
-  open = () => undefined
-  setRequestHeader = () => undefined
-  send = () => void requests.push(this)
-  abort = vi.fn(() => void this.dispatchEvent(new Event('abort')))
-  end = () => void this.dispatchEvent(new Event('load'))
-}
+let requests: HeldRequest[]
 beforeEach(() => {
-  requests.length = 0
-  vi.stubGlobal('XMLHttpRequest', SlowRequest)
+  requests = holdRequests()
   return () => vi.unstubAllGlobals()
 })
 

@@ -1,10 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useEffect } from 'react'
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { localDate } from '#lib/dates.ts'
 import { presses } from '#lib/press/press-store.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { type HeldRequest, holdRequests } from '#lib/testing/held-requests.factory.ts'
 import { author, mei } from '#lib/testing/people.factory.ts'
 import { dismissDeeds, readToasts } from '#ui/layers/toasts.ts'
 import { PostForm } from './post-form.tsx'
@@ -14,17 +15,7 @@ import { emptyValues } from './post-form-values.ts'
 const today = localDate(new Date())
 const tofu = { ...emptyValues, foodName: 'Tofu', expiryDate: today, location: 'PGP' }
 
-let requests: EventTarget[]
-/** An upload that takes as long as the test wants. */
-class HeldRequest extends EventTarget {
-  upload = new EventTarget()
-  status = 201
-  response = {}
-  open = () => undefined
-  setRequestHeader = () => undefined
-  send = () => void requests.push(this)
-  abort = () => void this.dispatchEvent(new Event('abort'))
-}
+let requests: HeldRequest[]
 
 /** The screen that the form is on. */
 function Page() {
@@ -34,8 +25,7 @@ function Page() {
 }
 
 beforeEach(() => {
-  requests = []
-  vi.stubGlobal('XMLHttpRequest', HeldRequest)
+  requests = holdRequests()
   setSession(mei)
   postForms.open({ ...postForms.fresh(), values: tofu })
   return () => localStorage.clear()
@@ -47,9 +37,9 @@ const draft = () => postForms.fresh().values
 const kept = () => JSON.stringify(Object.entries(localStorage).filter(([name]) => name.includes(':form:')))
 const posted = () => presses().filter(({ kind }) => kind === 'post')
 const said = () => readToasts().map(({ message }) => message)
-const end = async (event: string) =>
+const end = async (event: 'load' | 'error') =>
   act(async () => {
-    for (const request of requests) request.dispatchEvent(new Event(event))
+    for (const request of requests) request.end(event)
   })
 
 async function drawWithPhoto() {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { holdRequests } from '#lib/testing/held-requests.factory.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import type { ChosenDate } from './chosen-date.ts'
 import { EntryPreviewRow } from './entry-preview-row.tsx'
@@ -37,13 +38,8 @@ function Row({ first }: { first?: ChosenDate }) {
 
 const taken = () => screen.getByRole('status').textContent
 
-class NoRequest extends EventTarget {
-  readonly open = () => undefined
-  readonly send = () => undefined
-}
-
 // The pictures of foods are fetched.
-beforeEach(() => vi.stubGlobal('XMLHttpRequest', NoRequest))
+beforeEach(() => void holdRequests())
 afterEach(() => vi.unstubAllGlobals())
 
 /** By Enter, which leaves the focus where it was. */

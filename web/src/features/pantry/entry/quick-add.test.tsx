@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { presses } from '#lib/press/press-store.ts'
 import { drawScreen, failed } from '#lib/testing/draw-screen.factory.tsx'
+import { holdRequests } from '#lib/testing/held-requests.factory.ts'
 import { mei } from '#lib/testing/people.factory.ts'
 import { QuickAdd } from './quick-add.tsx'
 
@@ -33,15 +34,10 @@ const saved = () =>
     return call.input.body.items.map(({ expiryDate }) => expiryDate).join()
   })
 
-class NoRequest extends EventTarget {
-  readonly open = () => undefined
-  readonly send = () => undefined
-}
-
 beforeEach(() => {
   localStorage.clear()
   // The pictures of foods are fetched.
-  vi.stubGlobal('XMLHttpRequest', NoRequest)
+  holdRequests()
   setSession(mei)
 })
 

@@ -1,11 +1,12 @@
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { pantryItemWith } from '@shelfmate/contract/pantry/pantry.factory'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { localDate } from '#lib/dates.ts'
 import { payloadsOf, presses } from '#lib/press/press-store.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { holdRequests } from '#lib/testing/held-requests.factory.ts'
 import { mei } from '#lib/testing/people.factory.ts'
 import { undo } from '#lib/testing/undo.factory.ts'
 import { removeItem } from '../data/pantry.mutations.ts'
@@ -15,15 +16,10 @@ import { TodayPantry } from './today-pantry.tsx'
 
 const milk = pantryItemWith({ name: 'Fresh milk', quantity: 1 })
 
-/** Brings no drawings: nobody looks at them here. */
-class NoRequest extends EventTarget {
-  open = () => undefined
-  send = () => undefined
-}
-
 /** Draws the first screen's pantry; resolves once it is read. */
 async function open(items: readonly PantryItem[]) {
-  vi.stubGlobal('XMLHttpRequest', NoRequest)
+  // The drawings: nobody looks at them here.
+  holdRequests()
   setSession(mei)
   drawScreen(<TodayPantry picture={() => null} cook={() => null} offer={() => undefined} />, () => ({
     items,

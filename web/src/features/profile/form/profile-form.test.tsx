@@ -8,6 +8,7 @@ import { readNote, removeNote } from '#lib/device/device-notes.ts'
 import { end, settle } from '#lib/press/press.ts'
 import { canTakeRefused, presses } from '#lib/press/press-store.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { holdRequests } from '#lib/testing/held-requests.factory.ts'
 import { mei } from '#lib/testing/people.factory.ts'
 import { dismissDeeds, readToasts } from '#ui/layers/toasts.ts'
 import { ProfileForm } from './profile-form.tsx'
@@ -91,25 +92,21 @@ it.each([
 })
 
 it.each([
-  ['is saved with its picture once that is there', 'load', undefined],
+  ['is saved with its picture once that is there', 'load', undefined] as const,
   [
     'says that it isn’t saved when its picture fails',
     'error',
     'Failed to upload profile picture. Your profile could not be saved.',
-  ],
+  ] as const,
 ])('%s, though it has been left by then', async (_, event, failure) => {
-  const sent: EventTarget[] = []
-  class HeldRequest extends QuickRequest {
-    override send = () => void sent.push(this)
-  }
-  vi.stubGlobal('XMLHttpRequest', HeldRequest)
+  const sent = holdRequests()
   const { unmount } = open()
   const file = new File(['x'], 'mei.gif', { type: 'image/gif' })
   fireEvent.change(screen.getByLabelText('Upload New Picture'), { target: { files: [file] } })
   await expect.poll(() => sent).toHaveLength(1)
   save()
   unmount()
-  for (const request of sent) request.dispatchEvent(new Event(event))
+  for (const request of sent) request.end(event)
   if (failure === undefined) await expect.poll(() => saved()?.phase).toBe('waiting')
   else await expect.poll(said).toEqual([failure])
   expect(saved() === undefined).toBe(failure !== undefined)

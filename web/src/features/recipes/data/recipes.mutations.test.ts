@@ -1,6 +1,5 @@
 import type { RecipeMark } from '@shelfmate/contract/recipe-book/recipe-book'
-import { recipeWith } from '@shelfmate/contract/recipes/recipe.factory'
-import type { RecipesAnswer } from '@shelfmate/contract/recipes/recipes'
+import { recipesAnswerWith, recipeWith } from '@shelfmate/contract/recipes/recipe.factory'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { ApiError } from '#lib/api/api-error.ts'
 import { queryClient } from '#lib/api/query-client.ts'
@@ -80,20 +79,7 @@ it.each([
   onTestFinished(() => void vi.unstubAllGlobals())
   const writing = suggestRecipes(mei.id, {})
   setSession(user)
-  const answer: RecipesAnswer = {
-    recipe: '',
-    recipes: [recipe],
-    engine: 'ai',
-    standsIn: null,
-    withheld: { count: 0, because: [] },
-    considered: {
-      engine: 'ai',
-      items: 1,
-      excluded: 0,
-      preferences: { text: '', understood: [], notUnderstood: [] },
-      allergies: { text: '', avoided: [], words: [], notes: [], unreadable: false },
-    },
-  }
+  const answer = recipesAnswerWith([recipe])
   asked.resolve(new Response(`${JSON.stringify({ type: 'finished', answer })}\n`))
   await writing
   expect(queryClient.getQueryData(keptRecipesQuery.queryKey)?.answer).toEqual(isKept ? answer : undefined)

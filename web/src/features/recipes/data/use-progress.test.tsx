@@ -1,5 +1,4 @@
-import { recipeWith } from '@shelfmate/contract/recipes/recipe.factory'
-import type { RecipesAnswer } from '@shelfmate/contract/recipes/recipes'
+import { recipesAnswerWith, recipeWith } from '@shelfmate/contract/recipes/recipe.factory'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
@@ -7,20 +6,7 @@ import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
 import { mei } from '#lib/testing/people.factory.ts'
 import { showRecipe, suggestRecipes, useProgress } from './recipes.mutations.ts'
 
-const answerOf = (id: string): RecipesAnswer => ({
-  recipe: '',
-  recipes: [recipeWith({ id, engine: 'ai' })],
-  engine: 'ai',
-  standsIn: null,
-  withheld: { count: 0, because: [] },
-  considered: {
-    engine: 'ai',
-    items: 1,
-    excluded: 0,
-    preferences: { text: '', understood: [], notUnderstood: [] },
-    allergies: { text: '', avoided: [], words: [], notes: [], unreadable: false },
-  },
-})
+const answerOf = (id: string) => recipesAnswerWith([recipeWith({ id, engine: 'ai' })])
 
 function Shown() {
   const progress = useProgress(mei.id)
