@@ -2,7 +2,7 @@ import { type CommentPage, exchangeCalls } from '@shelfmate/contract/exchange/ex
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import type { Onlooker } from '#platform/identity/visibility.ts'
-import { type Implementation, implement, RawJson } from '#platform/routes/implementation.ts'
+import { type Implementation, implement, implementAhead, RawJson } from '#platform/routes/implementation.ts'
 import { ClaimsService } from './claims/claims.service.ts'
 import { listComments } from './comments/comments.repository.ts'
 import { CommentsService } from './comments/comments.service.ts'
@@ -33,7 +33,11 @@ export function exchangeRoutes(ports: ExchangePorts & PeoplePorts): Implementati
     implement(exchangeCalls.removePost, ({ viewer, params }) => exchange.remove(viewer.userId, params.id)),
     implement(exchangeCalls.restorePost, ({ viewer, params }) => exchange.restore(viewer.userId, params.id)),
     implement(exchangeCalls.putBack, ({ viewer, params }) => exchange.putBack(viewer.userId, params.id)),
-    implement(exchangeCalls.claim, ({ viewer, params, key }) => claims.claim(viewer.userId, params.id, key)),
+    implementAhead(
+      exchangeCalls.claim,
+      ({ viewer, params, key }) => claims.claim(viewer.userId, params.id, key),
+      ({ remembered, params, key }) => claims.claimAhead(remembered, params.id, key),
+    ),
     implement(exchangeCalls.listComments, ({ viewer, params, query }) =>
       pageOfComments(database, viewer, params.id, query),
     ),

@@ -93,9 +93,9 @@ it.each([
   expect(await exchangesOf(act)).toBe(exchanges)
 })
 
-it('one of several units that are claimed: who asks; the post; the donation, its key, the post and what it counts for; the commit', async () => {
+it('one of several units that are claimed: who asks with the post; the donation, its key, the post and what it counts for; the commit', async () => {
   const postId = await offer(9)
-  expect(await exchangesOf(() => claim(postId))).toBe(4)
+  expect(await exchangesOf(() => claim(postId))).toBe(3)
 })
 
 it.each([
