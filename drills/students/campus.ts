@@ -29,33 +29,35 @@ export const cookieOf = (n: number): string => `sid=${String(n).padStart(tokenLe
 /** The id of a student, numbered from 1. */
 export const idOf = (n: number): string => `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`
 
-const id = (n: string) => `('00000000-0000-4000-8000-' || lpad(to_hex(${n}::bigint), 12, '0'))::uuid`
+/** The same, as SQL of a number. */
+export const sqlIdOf = (n: string): string =>
+  `('00000000-0000-4000-8000-' || lpad(to_hex(${n}::bigint), 12, '0'))::uuid`
 
 /** Stores students with pantries, posts and chats, straight by SQL: what the product would have written over weeks. */
 export async function fillCampus(client: Client, students: number): Promise<void> {
   await client.query('set statement_timeout = 0')
   const all = `generate_series(1, ${students}) as n`
-  await storeStudents(client, students, { id: id('n') })
+  await storeStudents(client, students, { id: sqlIdOf('n') })
   await client.query(
     `insert into sessions (user_id, token_hash, expires_at)
-     select ${id('n')}, sha256(convert_to(lpad(n::text, ${tokenLength}, '0'), 'UTF8')), now() + interval '30 days' from ${all}`,
+     select ${sqlIdOf('n')}, sha256(convert_to(lpad(n::text, ${tokenLength}, '0'), 'UTF8')), now() + interval '30 days' from ${all}`,
   )
   await client.query(
-    `insert into profiles (user_id, dorm, updated_at) select ${id('n')}, ($1::text[])[1 + n % 8], now() from ${all}`,
+    `insert into profiles (user_id, dorm, updated_at) select ${sqlIdOf('n')}, ($1::text[])[1 + n % 8], now() from ${all}`,
     [dorms],
   )
   await fillPantries(client, all)
   await client.query(
     `insert into posts (id, user_id, food_name, folded_name, description, quantity, posted, expiry_date, location,
                         comment_count, created_at, version)
-     select gen_random_uuid(), ${id('n')}, ($1::text[])[1 + n % 10], lower(($1::text[])[1 + n % 10]), 'From the top shelf',
+     select gen_random_uuid(), ${sqlIdOf('n')}, ($1::text[])[1 + n % 10], lower(($1::text[])[1 + n % 10]), 'From the top shelf',
             1 + n % 5, 1 + n % 5, current_date + 1 + n % 20, ($2::text[])[1 + n % 8], 0, now(), 1
      from ${all} where n % ${studentsPerPost} = 0`,
     [foods, dorms],
   )
   await client.query(
     `insert into achievement_counters (user_id, badge_count, badge_count_at)
-     select ${id('n')}, 1 + n % 7, now() - interval '1 second' * n from ${all}`,
+     select ${sqlIdOf('n')}, 1 + n % 7, now() - interval '1 second' * n from ${all}`,
   )
   await fillChats(client, students)
   await client.query('vacuum analyze')
@@ -63,9 +65,9 @@ export async function fillCampus(client: Client, students: number): Promise<void
 
 async function fillPantries(client: Client, all: string): Promise<void> {
   await client.query(
-    `insert into pantries (user_id, seq, item_count) select ${id('n')}, ${itemsEach}, ${itemsEach} from ${all}`,
+    `insert into pantries (user_id, seq, item_count) select ${sqlIdOf('n')}, ${itemsEach}, ${itemsEach} from ${all}`,
   )
-  const items = `select ${id('n')}, gen_random_uuid(), ($1::text[])[1 + (n + item) % 10], 1 + item % 4,
+  const items = `select ${sqlIdOf('n')}, gen_random_uuid(), ($1::text[])[1 + (n + item) % 10], 1 + item % 4,
                         current_date + (item * 7 + n) % 21, '', now() from ${all}, generate_series(1, ${itemsEach}) as item`
   await client.query(
     `insert into pantry_items (user_id, id, name, quantity, expiry_date, remark, date_added) ${items}`,
@@ -77,7 +79,7 @@ async function fillPantries(client: Client, all: string): Promise<void> {
 async function fillChats(client: Client, students: number): Promise<void> {
   const pairs = `generate_series(1, ${students}) as n
                  cross join lateral generate_series(n + 1, least(${students}, n + ${chatGroup - 1} - (n - 1) % ${chatGroup})) as m`
-  const [one, other] = [id('n'), id('m')]
+  const [one, other] = [sqlIdOf('n'), sqlIdOf('m')]
   await client.query(
     `insert into chats (user_a, user_b, last_seq, change, last_message_at)
      select ${one}, ${other}, ${messagesEach}, ${messagesEach}, now() from ${pairs}`,

@@ -48,7 +48,9 @@ export const searchAccounts = sqlStatement<{ text: string; pattern: string }, Ac
 export const findAccount = sqlStatement<{ who: string }, Account>(
   'admin_find_account',
   (at) =>
-    sql`select ${columns} from ${users} where email = ${at.who}::citext or id::text = lower(${at.who}::text)`,
+    sql`
+      select ${columns} from ${users}
+      where email = ${at.who}::citext or id = case when pg_input_is_valid(${at.who}, 'uuid') then ${at.who}::uuid end`,
 )
 
 /** Unless it `mayShorten`, whoever is suspended for longer stays as they are; returns until when they are then. */

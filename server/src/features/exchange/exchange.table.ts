@@ -63,7 +63,8 @@ export const posts = pgTable(
     index('posts_by_dorm')
       .on(table.location, table.expiryDate, table.id, table.foldedName)
       .where(sql`removed_at is null`),
-    index('posts_by_owner').on(table.userId, table.expiryDate, table.id).where(sql`removed_at is null`),
+    // Removed ones too: whoever ends what somebody offers looks for all of it, and so does PostgreSQL when an account goes.
+    index('posts_of_owner').on(table.userId, table.expiryDate, table.id),
     // Trigrams in every script, and shorter pieces for short searches: post_grams is ours, because pg_trgm knows letters
     // by the database's locale and nothing of two characters. No list of pending entries: each search would read it all.
     index('posts_by_name')

@@ -11,7 +11,7 @@ import {
   listsOf,
 } from '#platform/database/column-lists.ts'
 import type { Executor } from '#platform/database/database.ts'
-import { literal, type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
+import { literal, rowByRow, type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { type KeyValues, keyKept, keyLists, keysKept } from '#platform/idempotency/idempotency.repository.ts'
 import type { Revision } from '#platform/identity/revisions.ts'
 import { commonKeys, itemKeys, itemLogs, pantries, pantryItems } from './pantry.table.ts'
@@ -141,10 +141,10 @@ const stored = (at: Slots<NewLists>, turn: SQLWrapper): SQL => sql`
       select user_id, ${columnNames(pantryItems, itemKeys)} from logged
     )`
 
-const insertLists = sqlStatement<NewLists, never>(
-  'pantry_insert_items',
-  (at) => sql`with ${stored(at, pantries)} select from logged where false`,
-)
+const insertLists = sqlStatement<NewLists, never>('pantry_insert_items', (at) => {
+  const turn = rowByRow(sql`select user_id, seq from ${pantries} own where own.user_id = "userId"`)
+  return sql`with ${stored(at, turn)} select from logged where false`
+})
 
 /** Logs and stores items within their owners' turns, and keeps their requests' keys. */
 export const insertItems = (on: Executor, items: readonly NewItem[], keys: readonly KeyValues[]) =>

@@ -1,6 +1,13 @@
 import type { SeenBy } from '@shelfmate/contract/profile/seen-by'
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { literal, type Slots, sqlStatement, statement, uncounted } from '#platform/database/statement.ts'
+import {
+  literal,
+  rowByRow,
+  type Slots,
+  sqlStatement,
+  statement,
+  uncounted,
+} from '#platform/database/statement.ts'
 import { isVerified, shownName, users } from '#platform/identity/users.table.ts'
 import { profiles } from './profile.table.ts'
 
@@ -36,7 +43,8 @@ export const findProfiles = sqlStatement<
   'profile_find_many',
   (at) => sql`
     select u.id as "userId", ${shownName('u')} as "displayName", p.photo_id as "photoId", coalesce(p.dorm, '') as dorm
-    from ${users} u left join ${profiles} p on p.user_id = u.id
+    from ${users} u
+      left join ${rowByRow(sql`select photo_id, dorm from ${profiles} own where own.user_id = u.id`)} p on true
     where u.id = any(${uncounted(at.userIds, 'uuid')}) and ${isVerified('u')}`,
 )
 
@@ -129,7 +137,7 @@ export const findSeenDorms = sqlStatement<{ userIds: string[] }, { userId: strin
 
 /** For other features' queries: whether a user keeps their dorm from somebody. */
 export const keepsDorm = (userId: SQLWrapper): SQL => sql`
-  exists (select from ${profiles} told where told.user_id = ${userId} and told.dorm_seen_by <> 'everybody')`
+  coalesce((select told.dorm_seen_by <> 'everybody' from ${profiles} told where told.user_id = ${userId}), false)`
 
 /** For other features' queries: what a user must not eat, as they wrote it; empty where they wrote nothing. */
 export const allergiesOf = (userId: SQLWrapper): SQL =>

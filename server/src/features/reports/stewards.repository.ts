@@ -138,8 +138,8 @@ export const quotesImage = sqlStatement<Judge & { imageId: string }, { id: strin
 export const listJudges = sqlStatement<{ ids: string[]; now: Date }, { userId: string }>(
   'stewards_list_judges',
   (at) => sql`
-    select distinct judge.id as "userId" from ${reports} r, lateral ${judgesOf(at.now)} judge
-    where r.id = any(${at.ids}::uuid[])`,
+    with r as materialized (select dorm, subject_id from ${reports} where id = any(${at.ids}::uuid[]))
+    select distinct judge.id as "userId" from r, lateral ${judgesOf(at.now)} judge`,
 )
 
 export interface OpenReport

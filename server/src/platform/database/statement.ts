@@ -47,6 +47,12 @@ export const uncounted = (list: SQLWrapper, type: 'bytea' | 'int' | 'uuid'): SQL
   return sql`(select ${list}::${array})::${array}`
 }
 
+/**
+ * A subquery to join, read anew for each row that it is joined to. Otherwise PostgreSQL finds it cheaper to read all of a table of a few
+ * thousand rows than to look ten up by their index, and reads it for one as well.
+ */
+export const rowByRow = (query: SQL): SQL => sql`lateral (${query} offset 0)`
+
 interface Compiled<Values> {
   text: string
   /** Each parameter as taken from an execution's values. */

@@ -1,7 +1,7 @@
 import { foldForSearch } from '@shelfmate/contract/api/fold-for-search'
 import { and, eq, lt, ne, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database/database.ts'
-import { type Slots, sqlStatement, statement, uncounted } from '#platform/database/statement.ts'
+import { rowByRow, type Slots, sqlStatement, statement, uncounted } from '#platform/database/statement.ts'
 import { formerZones } from './former-zones.table.ts'
 import { byteaOf, opened, type Remembered } from './remembered.ts'
 import type { Revision } from './revisions.ts'
@@ -35,9 +35,10 @@ export const sessionFinder = (revisions: readonly Revision[]) =>
     ['identity_find_sessions', ...revisions.map(({ name }) => name)].join('_'),
     (at) => sql`
     select encode(s.token_hash, 'hex') as "tokenHash", ${who()} as who${sql.join(revisions.map((each) => revisionColumn(each, at.now)))}
-    from ${sessions} s join ${users} u on u.id = s.user_id
-    where s.token_hash = any(${uncounted(at.tokenHashes, 'bytea')}) and s.expires_at > ${at.now}
-      and not ${isSuspended('u', at.now)}`,
+    from unnest(${uncounted(at.tokenHashes, 'bytea')}) as asked (token_hash),
+      ${rowByRow(sql`select * from ${sessions} of_token where of_token.token_hash = asked.token_hash`)} s
+      join ${users} u on u.id = s.user_id
+    where s.expires_at > ${at.now} and not ${isSuspended('u', at.now)}`,
   )
 
 export const insertSession = statement(

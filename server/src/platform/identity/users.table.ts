@@ -44,6 +44,7 @@ export const users = pgTable(
     index('users_by_name').on(table.foldedName, table.id).where(sql`display_name <> ''`),
     // Names beyond ASCII: a search for one or two Chinese characters need not walk along all others.
     index('users_by_name_beyond_ascii').on(table.foldedName, table.id).where(isBeyondAscii),
+    index('users_stewards').on(table.id).where(sql`is_steward`),
     index('users_unverified').on(table.createdAt).where(sql`verified_at is null`),
     index('users_by_name_part').using('gin', table.foldedName.op('gin_trgm_ops')),
   ],

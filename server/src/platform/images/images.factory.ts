@@ -10,9 +10,10 @@ import { TestApp, type TestUser } from '../../testing/test-app.ts'
 /** An app whose images lie in a folder of its own, which goes when the app is closed. */
 export async function startWithImages(
   env: Record<string, string> = {},
+  around: Parameters<typeof TestApp.start>[1] = {},
 ): Promise<TestApp & { dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shelfmate-images-'))
-  const app = await TestApp.start({ DATA_DIR: dataDir, ...env })
+  const app = await TestApp.start({ DATA_DIR: dataDir, ...env }, around)
   const close = app.close.bind(app)
   return Object.assign(app, {
     dataDir,

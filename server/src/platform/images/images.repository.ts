@@ -148,7 +148,8 @@ export const shownImage = (id: SQL): SQL =>
   sql`(select shown.id from ${images} shown where shown.id = ${id} and shown.hidden_at is null)`
 
 /** Whether there is an image of that id, hidden or not. */
-export const isImage = (id: SQL): SQL => sql`exists (select from ${images} seen where seen.id = ${id})`
+export const isImage = (id: SQL): SQL =>
+  sql`(select true from ${images} seen where seen.id = ${id}) is not null`
 
 /** Whether an image is a hidden copy of another's bytes, by their ids. */
 export const isHiddenCopy = (id: SQL, of: SQL): SQL => sql`

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { hasItemExpiring } from '#features/pantry/index.ts'
 import { hasHandOver } from '#features/requests/index.ts'
-import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
+import { rowByRow, type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { isSessionOpen } from '#platform/identity/open-session.ts'
 import { users } from '#platform/identity/users.table.ts'
 import type { Movers, Round } from '../notifications.repository.ts'
@@ -87,9 +87,9 @@ export const queueForMessages = sqlStatement<
     insert into ${pushNotices} (subscription_id, topic, due_at, deadline_at)
     select p.id, told.topic, ${at.dueAt}::timestamptz, ${at.deadlineAt}::timestamptz
     from unnest(${at.userIds}::uuid[], ${at.topics}::text[]) as told (user_id, topic)
-    join ${pushSubscriptions} p on p.user_id = told.user_id
-    left join ${notificationSettings} s on s.user_id = p.user_id
-    where coalesce(s.push_messages, ${settingDefaults.pushMessages})
+    join ${rowByRow(sql`select own.id from ${pushSubscriptions} own where own.user_id = told.user_id`)} p on true
+    where coalesce(
+      (select s.push_messages from ${notificationSettings} s where s.user_id = told.user_id), ${settingDefaults.pushMessages})
     order by p.id, told.topic
     ${addToWaiting}`,
 )
