@@ -14,6 +14,8 @@ interface StaleFigures {
   /** Readings after a log-out, a new password, a block or a suspension. */
   checks: number
   kills: number
+  /** Connections to PostgreSQL that it ended. */
+  cuts: number
   retried: number
   faults: string[]
 }
@@ -21,6 +23,8 @@ interface StaleFigures {
 const peopleThere = 60
 const atOnce = 24
 const enoughFaults = 10
+/** As their connections are called, so that the drill's own are not cut. */
+const fleetName = 'fleet'
 /** How many of a hundred actions are of each kind; the others read posts. */
 const shares = {
   changePantry: 4,
@@ -34,7 +38,8 @@ const shares = {
 
 interface Options {
   actions: number
-  killEveryMs: number
+  /** A process is killed or connections are cut, as chance has it. */
+  harmEveryMs: number
   seed: number
   /** Migrated; without it the drill makes one of its own. */
   database?: EmbeddedConnection
@@ -42,10 +47,10 @@ interface Options {
   spoil?: (pool: Pool) => Promise<unknown>
 }
 
-/** Reads and changes at random over processes that are killed, until there were so many of both together. */
+/** Reads and changes at random over processes that are killed and lose their connections, until there were so many of both together. */
 export function runStaleAnswers(options: Options): Promise<StaleFigures> {
   return onGround('stale-answers', options.database, async ({ folder, url, pool }) => {
-    const fleet = await Fleet.start(folder, url, { checksAnswers: false })
+    const fleet = await Fleet.start(folder, `${url}&application_name=${fleetName}`, { checksAnswers: false })
     const random = seeded(options.seed)
     const campus = new Campus(fleet, random, await people(pool, peopleThere))
     await campus.open()
@@ -55,15 +60,15 @@ export function runStaleAnswers(options: Options): Promise<StaleFigures> {
     const isOver = () =>
       campus.reads + campus.changes >= options.actions ||
       campus.faults.length + doors.faults.length >= enoughFaults
-    await Promise.all([
-      killNowAndThen(fleet, random, options.killEveryMs, isOver),
+    const [cuts] = await Promise.all([
+      harmNowAndThen(fleet, random, { pool, everyMs: options.harmEveryMs }, isOver),
       useUntil(doors, isOver),
       ...Array.from({ length: atOnce }, () => actUntil(campus, random, isOver)),
     ])
     await fleet.stop()
     const { reads, changes } = campus
     const faults = [...campus.faults, ...doors.faults]
-    return { reads, changes, checks: doors.checks, faults, kills: fleet.kills, retried: fleet.retried }
+    return { reads, changes, checks: doors.checks, faults, kills: fleet.kills, cuts, retried: fleet.retried }
   })
 }
 
@@ -80,15 +85,29 @@ async function useUntil(doors: Doors, isOver: () => boolean): Promise<void> {
   while (!isOver()) await doors.useOne()
 }
 
-async function killNowAndThen(
+/** Kills a process, or cuts connections, every so often; returns how many connections. */
+async function harmNowAndThen(
   fleet: Fleet,
   random: Random,
-  everyMs: number,
+  { pool, everyMs }: { pool: Pool; everyMs: number },
   isOver: () => boolean,
-): Promise<void> {
+): Promise<number> {
+  let cuts = 0
   while (!isOver()) {
     await sleep(everyMs)
-    await fleet.kill(random.below(workers))
+    if (random.chance(0.5)) await fleet.kill(random.below(workers))
+    else cuts += await cutSome(pool)
   }
   await fleet.allUp()
+  return cuts
+}
+
+/** Ends half of the fleet's connections, whatever they do at the moment. */
+async function cutSome(pool: Pool): Promise<number> {
+  const { rowCount } = await pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = $1 and random() < 0.5`,
+    [fleetName],
+  )
+  return rowCount ?? 0
 }

@@ -10,7 +10,7 @@ test('finds what is kept too long, and nothing else', { timeout: patienceMs }, a
   const { faults } = await runStaleAnswers({
     database,
     actions: 2_000,
-    killEveryMs: 1_000,
+    harmEveryMs: 1_000,
     seed: 1,
     spoil: (pool) => pool.query('alter table posts disable trigger posts_changed'),
   })
