@@ -1,9 +1,10 @@
 import { readFoodKnowledge } from '#features/foods/index.ts'
 import { aiCeiling } from '#platform/ai/ai-ceiling.ts'
+import { openedOnce } from '#platform/cache/opened-once.ts'
 import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
 import { entryRoutes } from './entry.routes.ts'
-import type { EntryPorts, EntryService } from './entry.service.ts'
+import type { EntryPorts } from './entry.service.ts'
 import { type ImageReadingPorts, ImageReadingService } from './image/image-reading.service.ts'
 
 /** Somebody who types on and pauses at every word stays far below it. */
@@ -25,17 +26,16 @@ export function entryFeature(
   { database, campusZone, ai, images, aiDailyCeiling }: EntryOptions,
 ): Implementation[] {
   const ports = { database, campusZone, askings: new Limiter(store, askingLimit) }
-  let opened: Promise<EntryService> | undefined
-  const open = async () => {
+  const service = openedOnce(async () => {
     await readFoodKnowledge()
     const { EntryService } = await import('./entry.service.ts')
     return new EntryService(ports)
-  }
+  })
   const imageReading = new ImageReadingService({
     ai,
     images,
     readings: new Limiter(store, imageReadingLimit),
     ceiling: aiCeiling(store, aiDailyCeiling),
   })
-  return entryRoutes(() => (opened ??= open()), imageReading)
+  return entryRoutes(service, imageReading)
 }

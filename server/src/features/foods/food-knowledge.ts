@@ -1,15 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises'
-
-let reading: Promise<void> | undefined
+import { openedOnce } from '#platform/cache/opened-once.ts'
 
 /**
  * Reads the food table, the allergen guard and the cookbook: a second of work and 60 MB, for whatever first needs them, such as a recipe
  * or the feed of somebody with allergies (docs/performance.md lists all). A process that needs them for nothing starts sooner and stays
  * smaller. Others are answered in between: no step takes a quarter of a second.
  */
-export const readFoodKnowledge = (): Promise<void> => (reading ??= read())
+export const readFoodKnowledge = openedOnce(read)
 
-let allergyNames: Promise<void> | undefined
+const readyAllergyNames = openedOnce(layOut)
 
 /**
  * Readies the food knowledge for reading a text about allergies, a misspelt one too: for the first who has any, that is a second of
@@ -17,7 +16,7 @@ let allergyNames: Promise<void> | undefined
  */
 export async function readyForAllergies(text: string): Promise<void> {
   await readFoodKnowledge()
-  if (text.trim() !== '') await (allergyNames ??= layOut())
+  if (text.trim() !== '') await readyAllergyNames()
 }
 
 /** Does what is done in steps, and lets others be answered after each. */

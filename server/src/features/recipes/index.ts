@@ -1,6 +1,7 @@
 import { readFoodKnowledge } from '#features/foods/index.ts'
 import { ConsumptionService, type PantryPorts } from '#features/pantry/index.ts'
 import type { Ai } from '#platform/ai/ai.ts'
+import { openedOnce } from '#platform/cache/opened-once.ts'
 import { PageReader } from '#platform/internet/page-reader.ts'
 import { FairQueue } from '#platform/limits/fair-queue.ts'
 import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
@@ -60,14 +61,12 @@ export function recipesFeature(
     pages: new PageReader({ named: pageOrigins }),
     pageRequests: new Limiter(store, pageLimit),
   })
-  let opened: Promise<Services> | undefined
-  const open = async (): Promise<Services> => {
+  const services = openedOnce(async (): Promise<Services> => {
     await readFoodKnowledge()
     const { RecipesService } = await import('./recipes.service.ts')
     const { BookService } = await import('./book/book.service.ts')
     return { recipes: new RecipesService(ports), book: new BookService(ports) }
-  }
-  const services = () => (opened ??= open())
+  })
   return {
     routes: [
       ...recipesRoutes(async () => (await services()).recipes, options.log),
