@@ -107,6 +107,17 @@ describe('a prepared query', () => {
     expect(await countNotes(database, {})).toEqual([{ count: 1 }])
     await deleteNotes(database, {})
   })
+
+  it('fails where only the commit that comes with its end does', async () => {
+    await pool.query('create table numbered (id int unique deferrable initially deferred)')
+    const number = sqlStatement<Record<never, never>, { id: number }>(
+      'test_number',
+      () => sql`insert into numbered values (1) returning id`,
+    )
+    expect(await number(database, {})).toEqual([{ id: 1 }])
+    await expect(number(database, {})).rejects.toMatchObject({ code: '23505' })
+    expect((await pool.query('select id from numbered')).rows).toEqual([{ id: 1 }])
+  })
 })
 
 describe('a transaction', () => {

@@ -147,10 +147,14 @@ export class PreparedQuery implements Submittable {
     for (const execution of this.#executions) execution.settle()
   }
 
-  /** The last that pg tells of a query: those before the one that failed have run all the same. */
+  /**
+   * The last that pg tells of a query: those before the one that failed have run all the same. Where all had run, what failed is
+   * the commit that comes with their end outside a transaction, such as by a trigger that waits for it: nothing of them holds.
+   */
   handleError(error: Error): void {
-    for (const execution of this.#executions.slice(0, this.#completed)) execution.settle()
-    for (const execution of this.#executions.slice(this.#completed)) execution.fail(error)
+    const ran = this.#current ? this.#completed : 0
+    for (const execution of this.#executions.slice(0, ran)) execution.settle()
+    for (const execution of this.#executions.slice(ran)) execution.fail(error)
   }
 }
 
