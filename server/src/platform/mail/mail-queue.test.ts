@@ -103,8 +103,8 @@ describe('a mail that is promised', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('is given up after a day', async () => {
-    moods = Array(200).fill('refuses')
+  it('is given up after a day, also where nobody was there to try', async () => {
+    moods = ['refuses']
     const queue = queueOf()
     await queue.queue(database(), hello)
     await queue.close()
@@ -173,7 +173,7 @@ describe('a mail that is promised', () => {
   it('goes out though a server of the version before wrote it', async () => {
     const sealed = new Seal('a secret of the tests alone', 'queued mails').close(JSON.stringify(mail))
     await app.pool.query(
-      `insert into queued_mails (id, sealed, due_at, deadline_at) values (gen_random_uuid(), $1, $2, $2)`,
+      `insert into queued_mails (id, sealed, due_at, deadline_at) values (gen_random_uuid(), $1, $2, $2::timestamptz + interval '1 day')`,
       [sealed, app.clock.now()],
     )
     await queueOf().job.run()

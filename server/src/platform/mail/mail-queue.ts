@@ -112,8 +112,14 @@ export class MailQueue implements Letters {
   }
 
   async #deliver(due: DueMail): Promise<void> {
-    const { database, mailer, publicUrl } = this.#ports
+    const { database, mailer, publicUrl, clock, log } = this.#ports
     const { id } = due
+    // Nobody was there to send it: after a stop of days, or from a backup.
+    if (clock.now() >= new Date(due.deadlineAt)) {
+      log.error({ attempts: due.attempts }, 'a mail waited for longer than a day and is given up')
+      await deleteMail(database, { id })
+      return
+    }
     try {
       const mail = await this.#write(due)
       const messageId = `<account.${id}@${new URL(publicUrl).hostname}>`
