@@ -34,11 +34,15 @@ export const upsertImage = sqlStatement<NewImage, { id: string }>(
 )
 
 /** Notes that an image's bytes lie in the store, and keeps the key of its upload: an earlier one is of an image that is gone. */
-export const markStored = sqlStatement<{ id: string; now: Date } & KeyValues, never>(
+export const markStored = sqlStatement<
+  { id: string; ownerId: string; hash: string; now: Date } & KeyValues,
+  never
+>(
   'images_mark_stored',
   (at) => sql`
     with key as (${keyRenewed(at)})
-    update ${images} set stored_at = ${at.now}::timestamptz where id = ${at.id}`,
+    update ${images} set stored_at = ${at.now}::timestamptz
+    where id = ${at.id} and owner_id = ${at.ownerId} and hash = ${at.hash}`,
 )
 
 /** A stored image with what decides who may see it. */

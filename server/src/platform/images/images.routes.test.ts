@@ -190,27 +190,33 @@ describe('images.upload', () => {
     expect(await upload(test, owner, smallImage)).toMatchObject({ status: 201 })
   })
 
-  it('counts a picture that was decoded for an id which another took meanwhile', async () => {
-    const points = async () =>
-      (await test.pool.query(`select sum(points)::int from rate_limits where key like 'image-upload%'`))
-        .rows[0].sum
-    const { body } = await upload(test, other, smallImage)
-    const before = await points()
-    const id = randomUUID()
-    const client = await test.pool.connect()
-    await client.query('begin; lock table image_blobs in exclusive mode')
-    const answer = upload(test, owner, smallImage, { id })
-    await expect.poll(() => waitingForLocks(test)).toBe(1)
-    await client.query(
-      `insert into images (id, owner_id, purpose, hash, created_at, stored_at)
-       select $1, owner_id, purpose, hash, created_at, stored_at from images where id = $2`,
-      [id, body.id],
-    )
-    await client.query('commit')
-    client.release()
-    expect((await answer).error?.code).toBe('ID_REUSED')
-    expect((await points()) - before).toBe(100)
-  })
+  it.each([
+    ['stored', 'stored_at'],
+    ['is storing', 'null'],
+  ])(
+    'counts a picture that was decoded for an id which another took and %s meanwhile',
+    async (_, storedAt) => {
+      const points = async () =>
+        (await test.pool.query(`select sum(points)::int from rate_limits where key like 'image-upload%'`))
+          .rows[0].sum
+      const { body } = await upload(test, other, smallImage)
+      const before = await points()
+      const id = randomUUID()
+      const client = await test.pool.connect()
+      await client.query('begin; lock table image_blobs in exclusive mode')
+      const answer = upload(test, owner, smallImage, { id })
+      await expect.poll(() => waitingForLocks(test)).toBe(1)
+      await client.query(
+        `insert into images (id, owner_id, purpose, hash, created_at, stored_at)
+       select $1, owner_id, purpose, hash, created_at, ${storedAt} from images where id = $2`,
+        [id, body.id],
+      )
+      await client.query('commit')
+      client.release()
+      expect((await answer).error?.code).toBe('ID_REUSED')
+      expect((await points()) - before).toBe(100)
+    },
+  )
 })
 
 describe('images.read', () => {

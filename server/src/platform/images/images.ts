@@ -96,9 +96,10 @@ export class Images {
         await firstAnswer(database, request)
         const first = await this.#storedBefore(ownerId, id, purpose)
         if (first) return first
+        throw new DomainError('ID_REUSED')
       }
       await storage.put(hash, files)
-      await markStored(database, { id, now: clock.now(), ...keyValues(request, clock.now()) })
+      await markStored(database, { id, ownerId, hash, now: clock.now(), ...keyValues(request, clock.now()) })
       return { id, width, height }
     })
   }
