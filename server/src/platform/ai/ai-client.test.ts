@@ -90,6 +90,15 @@ it.each<[string, Behaviour]>([
   expect(process.memoryUsage.rss() - before).toBeLessThan(150 * 1024 * 1024)
 })
 
+it('asks with the schema again after a question that was refused for its content, and pauses for none of them', async () => {
+  const one = client()
+  const refusing: Behaviour = (_told, response) => void response.writeHead(400).end('{}')
+  for (let n = 0; n < 6; n++) await expect(titles(refusing, one)).rejects.toThrow('AI_FAILED')
+  expect(one.isPaused()).toBe(false)
+  expect(await titles(obedient, one)).toHaveLength(3)
+  expect(model.requests[0]?.raw).toContain('response_format')
+})
+
 it('hangs up when the caller has enough or is gone', async () => {
   const hungUp: AbortSignal[] = []
   model.behave = (told, response, left) => {

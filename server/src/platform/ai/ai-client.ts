@@ -14,6 +14,11 @@ const retryNeeds = 1 / 6
 const maxTokens = 6_000
 /** How a server says that it does not know a field of the request. */
 const unknownField = new Set([400, 404, 422])
+/** How it says that it does not want what is asked: too long, or against its rules. It works all the same. */
+const unwanted = new Set([400, 413, 422])
+
+/** How a request ended: with elements, without any, or with a status that may refuse one of its fields. */
+type Outcome = 'of use' | 'useless' | 'refused'
 
 interface AiClientOptions {
   /** Base URL of an OpenAI-compatible API: `https://…/v1`. */
@@ -61,7 +66,7 @@ export class AiClient implements Ai {
   readonly #limitMs: number
   readonly #breaker = new CircuitBreaker()
   readonly #requests: Counter
-  /** Until the server refuses it: asks for an answer that keeps the schema. */
+  /** Until the server answers without what it refused with: asks for an answer that keeps the schema. */
   #asksForSchema = true
 
   constructor({ baseUrl, model, apiKey, log, registry, limitMs = patienceMs }: AiClientOptions) {
@@ -85,16 +90,22 @@ export class AiClient implements Ai {
     if (!this.#breaker.admits()) throw new AiError('AI_PAUSED')
     const started = performance.now()
     const signal = AbortSignal.any([task.signal, AbortSignal.timeout(this.#limitMs)])
-    if (yield* this.#attempt(task, signal)) return
+    const first = yield* this.#attempt(task, signal, this.#asksForSchema)
+    if (first === 'of use') return
     if (!signal.aborted && performance.now() - started < this.#limitMs * (1 - retryNeeds)) {
       await task.beforeRetry()
-      if (yield* this.#attempt(task, signal)) return
+      const second = yield* this.#attempt(task, signal, this.#asksForSchema && first !== 'refused')
+      if (second === 'of use') return
     }
     throw new AiError('AI_FAILED')
   }
 
-  /** One request. Returns whether it gave any element; an answer that breaks off after some is better than none. */
-  async *#attempt<Element>(task: AiTask<Element>, outer: AbortSignal): AsyncGenerator<Element, boolean> {
+  /** One request. An answer that breaks off after some elements is better than none. */
+  async *#attempt<Element>(
+    task: AiTask<Element>,
+    outer: AbortSignal,
+    asksForSchema: boolean,
+  ): AsyncGenerator<Element, Outcome> {
     const enough = new AbortController()
     const scanner = new ListScanner()
     let given = 0
@@ -103,7 +114,11 @@ export class AiClient implements Ai {
     let isComplete = false
     try {
       const signal = AbortSignal.any([outer, enough.signal])
-      for await (const text of chatContent(this.#endpoint, this.#requestFor(task), signal)) {
+      for await (const text of chatContent(
+        this.#endpoint,
+        requestFor(this.#model, task, asksForSchema),
+        signal,
+      )) {
         if (given === 0) answer += text
         for (const element of readable(scanner.feed(text), task)) {
           given += 1
@@ -118,33 +133,41 @@ export class AiClient implements Ai {
         }
     } catch (error) {
       problem = error
-      if (error instanceof ChatRefused && unknownField.has(error.status)) this.#asksForSchema = false
     } finally {
       // Also when the caller has enough: the server shall not write on for nobody.
       enough.abort()
-      // An answer without use may be the doing of who asked: the server works.
-      if (given > 0 || isComplete) this.#breaker.succeeded()
+      // What is refused for its content would be so again: only an answer without it shows that it was the schema.
+      if (!asksForSchema && (given > 0 || isComplete)) this.#asksForSchema = false
+      // An answer without use, or none to such a question, may be the doing of who asked: the server works.
+      if (given > 0 || isComplete || isRefused(problem, unwanted)) this.#breaker.succeeded()
+      else if (!task.signal.aborted) this.#breaker.failed()
       this.#requests.inc({ outcome: given > 0 ? 'answered' : task.signal.aborted ? 'left' : 'failed' })
     }
-    if (given === 0 && !task.signal.aborted) {
-      if (!isComplete) this.#breaker.failed()
+    if (given === 0 && !task.signal.aborted)
       this.#log.warn({ problem: describe(problem) }, 'the model gave no answer of use')
-    }
-    return given > 0
+    if (given > 0) return 'of use'
+    return isRefused(problem, unknownField) ? 'refused' : 'useless'
   }
+}
 
-  #requestFor({ instructions, data, image, schema }: AiTask<unknown>): object {
-    return {
-      model: this.#model,
-      messages: [
-        { role: 'system', content: instructions },
-        { role: 'user', content: image ? partsOf(data, image) : JSON.stringify(data) },
-      ],
-      ...(this.#asksForSchema && {
-        max_tokens: maxTokens,
-        response_format: { type: 'json_schema', json_schema: { ...schema, strict: true } },
-      }),
-    }
+const isRefused = (problem: unknown, statuses: ReadonlySet<number>): boolean =>
+  problem instanceof ChatRefused && statuses.has(problem.status)
+
+function requestFor(
+  model: string,
+  { instructions, data, image, schema }: AiTask<unknown>,
+  asksForSchema: boolean,
+): object {
+  return {
+    model,
+    messages: [
+      { role: 'system', content: instructions },
+      { role: 'user', content: image ? partsOf(data, image) : JSON.stringify(data) },
+    ],
+    ...(asksForSchema && {
+      max_tokens: maxTokens,
+      response_format: { type: 'json_schema', json_schema: { ...schema, strict: true } },
+    }),
   }
 }
 
