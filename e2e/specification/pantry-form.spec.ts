@@ -72,7 +72,7 @@ holdTable('Pantry form', [
     check: async (ground) => {
       const page = await openForm(ground)
       await fill(page, { 'Food name': 'Milk', Quantity: '1' })
-      await page.getByLabel('Expiry date', { exact: true }).pressSequentially('3102')
+      await page.getByLabel('Expiry date', { exact: true }).pressSequentially('12')
       await save(page)
       await expect(page.getByRole('dialog').getByText('One of the expiry dates is invalid.')).toBeVisible()
     },
@@ -108,6 +108,11 @@ holdVisit('Pantry form', 'what is refused', openForm, [
     section: '5',
     says: 'Expiry date cannot be before the year 2025.',
     check: refused({ 'Expiry date': '2024-12-31' }, 'Expiry date cannot be before the year 2025.'),
+  },
+  {
+    section: '5',
+    says: 'a year of two figures is a year below 2025',
+    check: refused({ 'Expiry date': '0025-11-05' }, 'Expiry date cannot be before the year 2025.'),
   },
   {
     section: '5',

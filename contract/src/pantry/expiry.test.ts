@@ -33,9 +33,16 @@ describe('daysLeft', () => {
     '2026-4-1',
     '',
     '2026-04-01T00:00',
+    '0000-11-05',
   ])('refuses %j, which is no day', (text) => {
     expect(dayNumber(text)).toBeUndefined()
     expect(() => daysLeft(text, '2026-01-01')).toThrow(RangeError)
+  })
+
+  it('takes a year of two figures, as somebody types it, for that year', () => {
+    const day = dayNumber('0025-11-05') ?? 0
+    expect(dateOf(day)).toBe('0025-11-05')
+    expect(dayNumber('0025-02-29')).toBeUndefined()
   })
 
   it('takes the leap day of 2028', () => expect(daysLeft('2028-03-01', '2028-02-28')).toBe(2))

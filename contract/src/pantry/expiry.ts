@@ -11,11 +11,16 @@ export function dayNumber(date: CalendarDate): number | undefined {
   const parts = calendarDatePattern.exec(date)
   if (!parts) return undefined
   const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
-  const ms = Date.UTC(year, month - 1, day)
-  const made = new Date(ms)
+  // Date.UTC takes a year below 100 for one of the 20th century.
+  const made = new Date(0)
+  made.setUTCFullYear(year, month - 1, day)
+  // PostgreSQL knows no year 0.
   const exists =
-    made.getUTCFullYear() === year && made.getUTCMonth() === month - 1 && made.getUTCDate() === day
-  return exists ? ms / msPerDay : undefined
+    year > 0 &&
+    made.getUTCFullYear() === year &&
+    made.getUTCMonth() === month - 1 &&
+    made.getUTCDate() === day
+  return exists ? made.getTime() / msPerDay : undefined
 }
 
 /** The calendar date at a moment in an IANA zone: what a clock on that wall says. */

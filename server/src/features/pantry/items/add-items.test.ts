@@ -137,6 +137,8 @@ describe('pantry.addItems', () => {
     ['expiryDates.0', { expiryDates: ['1.12.2026'] }, pantryTexts.dateInvalid],
     ['expiryDates.0', { expiryDates: ['2026-12-01T00:00:00Z'] }, pantryTexts.dateInvalid],
     ['expiryDates.0', { expiryDates: ['2024-12-31'] }, pantryTexts.dateTooEarly],
+    ['expiryDates.0', { expiryDates: ['0025-11-05'] }, pantryTexts.dateTooEarly],
+    ['expiryDates.0', { expiryDates: ['0000-11-05'] }, pantryTexts.dateInvalid],
     ['expiryDates.0', { expiryDates: ['2101-01-01'] }, pantryTexts.dateTooLate],
     ['expiryDates', { expiryDates: Array(21).fill('2026-12-01') }, pantryTexts.tooManyDates],
     ['size', { size: '500' }, pantryTexts.sizeInvalid],

@@ -37,6 +37,12 @@ describe('formErrors', () => {
       'One of the expiry dates is invalid.',
     ],
     ['2024', { expiryDates: ['2024-12-31'] }, 'expiryDates.0', 'Expiry date cannot be before the year 2025.'],
+    [
+      'a year of two figures',
+      { expiryDates: ['0025-11-05'] },
+      'expiryDates.0',
+      'Expiry date cannot be before the year 2025.',
+    ],
     ['2101', { expiryDates: ['2101-01-01'] }, 'expiryDates.0', pantryTexts.dateTooLate],
     ['21 dates', { expiryDates: Array(21).fill('2026-03-02') }, 'expiryDates', pantryTexts.tooManyDates],
     ['a size without a unit', { size: '500' }, 'size', pantryTexts.sizeInvalid],
