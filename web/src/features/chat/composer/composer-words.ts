@@ -3,7 +3,7 @@ export { cancel, removePicture, save } from '#ui/usual-words.ts'
 
 export const pictureToSend = 'Picture to send'
 export const imageNotUploaded = '❌ Failed to upload image.'
-export const notSentWithoutPicture = 'Your message wasn’t sent: its picture could not be uploaded.'
+export const messageNotSent = 'Your message wasn’t sent.'
 export const onePictureAtATime = 'Your last picture is still on its way. Please wait until it’s sent.'
 export const editMessage = 'Edit message'
 export const newMessage = 'New message'

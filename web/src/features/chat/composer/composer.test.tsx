@@ -114,7 +114,7 @@ it.each([
     'mei',
     undefined,
     [],
-    ['Your message wasn’t sent: its picture could not be uploaded.'],
+    ['❌ Failed to upload image. Your message wasn’t sent.'],
   ],
   ['sends nothing in the name of whoever is signed in next', 'arun', 'p', [], []],
 ])('%s', async (_, userId, id, expected, said) => {

@@ -159,7 +159,7 @@ function useHanding(
     if (input.current) return
     const { requestId } = describeError(upload.failure())
     upload.clear()
-    if (!isOver) notifyError(words.notSentWithoutPicture, { requestId })
+    if (!isOver) notifyError(`${words.imageNotUploaded} ${words.messageNotSent}`, { requestId })
   }
   return {
     hand: () => {
