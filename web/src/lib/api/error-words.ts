@@ -73,9 +73,9 @@ export const wording: Record<ApiErrorCode, string> = {
   PUSH_OFF: 'Notifications are off on this device. Turn them on first.',
   MAIL_FAILED: 'The email could not be sent. What you typed is kept. Please try again in a few minutes.',
   IMAGE_INVALID:
-    'This file can’t be read as a picture. What you typed is kept. Choose a JPEG, PNG, WebP or GIF.',
+    'This file can’t be read as a picture. What you typed is kept. Choose a JPEG, PNG, WebP, GIF or AVIF.',
   IMAGE_TOO_LARGE:
-    'This picture is too large. What you typed is kept. Choose a JPEG or PNG of at most 10 MB, or make it smaller first.',
+    'This picture is too large. What you typed is kept. Choose a JPEG or PNG of at most 10 MB and 50 megapixels, or make it smaller first.',
   IMAGE_NOT_FOUND: 'This picture isn’t here any more. Choose it again.',
 }
 

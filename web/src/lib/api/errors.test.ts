@@ -1,5 +1,7 @@
 import { errorCatalogue } from '@shelfmate/contract/api/errors'
+import { limits } from '@shelfmate/contract/api/limits'
 import { describe, expect, it } from 'vitest'
+import { imageTypes } from '../images/image-address.ts'
 import { ApiError, errorFromAnswer } from './api-error.ts'
 import { describeError, isTemporary } from './errors.ts'
 
@@ -19,6 +21,16 @@ describe('describeError', () => {
     expect(words('EMAIL_TAKEN')).toBe('This email is already registered.')
     expect(words('PASSWORD_TOO_WEAK')).toBe('Password is too weak.')
     expect(words('UNAUTHENTICATED')).toBe('User not authenticated.')
+  })
+
+  it('names every kind of picture that can be chosen, and both limits of its size', () => {
+    const kinds = imageTypes.split(',').map((type) => type.slice('image/'.length))
+    const said = describeError(new ApiError('IMAGE_INVALID', 422)).message
+    expect(kinds.filter((kind) => !said.toLowerCase().includes(kind))).toEqual([])
+    const { imageBytes, imagePixels } = limits
+    expect(describeError(new ApiError('IMAGE_TOO_LARGE', 413)).message).toContain(
+      `at most ${imageBytes / 1024 / 1024} MB and ${imagePixels / 1_000_000} megapixels`,
+    )
   })
 
   it.each([
