@@ -119,6 +119,11 @@ export const firstVisitStates = [
       },
     },
     {
+      screen: '/notifications',
+      shows: 'that reminders wait for the address to be confirmed',
+      open: ({ page }) => opened(page, '/notifications', 'Confirm your email address to get reminders.'),
+    },
+    {
       screen: '/changeemail',
       shows: 'the field for the code of the new address',
       open: async ({ page, student }) => {

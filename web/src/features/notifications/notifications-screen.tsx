@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSession } from '#lib/api/session.ts'
 import { useDataAge } from '#lib/live/data-age.ts'
 import { LoadError } from '#lib/states/load-error.tsx'
 import { Card } from '#ui/cards/card.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { NextMail } from './next-mail.tsx'
 import { choose, notificationsQuery, useNotificationsLive } from './notifications.queries.ts'
 import classes from './notifications-screen.module.css'
@@ -20,6 +22,7 @@ export function NotificationsScreen() {
   const { data, error } = query
   // Both are awaited together: what one has to say would push the other down.
   const isDeviceKnown = useIsDeviceKnown()
+  const isUnconfirmed = useSession()?.verified === false
   useDataAge(query.dataUpdatedAt)
   return (
     <>
@@ -34,6 +37,14 @@ export function NotificationsScreen() {
                 checked={data.emailEnabled}
                 onChange={(emailEnabled) => void choose({ emailEnabled })}
               />
+              {isUnconfirmed && (
+                <div className={classes.unconfirmed}>
+                  <p>{words.confirmFirst}</p>
+                  <LinkButton to="/home" variant="light">
+                    {words.enterTheCode}
+                  </LinkButton>
+                </div>
+              )}
             </Card>
             <Card>
               <ThisDevice settings={data} />

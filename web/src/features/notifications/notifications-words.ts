@@ -1,6 +1,8 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import { productName } from '@shelfmate/contract/api/product'
 
+export { enterTheCode } from '#ui/usual-words.ts'
+
 export const noPushAddress = 'Your browser didn’t give us an address to send notifications to.'
 export const pushWorkerNotStarted = 'The part that shows notifications didn’t start.'
 export const askedTooOften = `You’ve asked for it ${limits.remindersPerDay} times today. Try again tomorrow.`
@@ -15,6 +17,7 @@ export const remindersSentDaily =
   'Reminders are sent daily at 8am via email if any items are expiring in 3 days.'
 export const expiryNotifications = 'Expiry Notifications'
 export const notificationsSubtitle = 'An email in the morning, before it’s too late.'
+export const confirmFirst = 'Confirm your email address to get reminders.'
 export const emailReminders = 'Email Reminders'
 export const settingsNotLoaded = 'Your settings could not be loaded.'
 export const processing = 'Processing...'

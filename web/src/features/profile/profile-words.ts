@@ -1,6 +1,6 @@
 import { whenSent } from '#lib/press/press-words.ts'
 
-export { cancel, save } from '#ui/usual-words.ts'
+export { cancel, enterTheCode, save } from '#ui/usual-words.ts'
 
 export const dormAddress = 'Dorm/Address'
 export const dormHint = 'Choose your dorm or write an address, and leave your room number out.'
@@ -25,7 +25,6 @@ export const loadingYourProfile = 'Loading your profile…'
 export const loadingTheProfile = 'Loading the profile…'
 export const userNotFound = 'User not found.'
 export const confirmFirst = 'Confirm your email address to see other people’s profiles.'
-export const enterTheCode = 'Enter the code'
 export const theProfileCouldNotBe = 'The profile could not be loaded.'
 export const keptOnDevice = (isOnline: boolean) =>
   `Your profile is kept on this device. It’ll be saved ${whenSent(isOnline)}.`
