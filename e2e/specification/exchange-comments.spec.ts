@@ -59,6 +59,12 @@ holdTable('Exchange comments', [
       await expect(own).toHaveCount(0)
       await foreign.getByRole('link', { name: 'Arun Raj', exact: true }).click()
       await expect(other).toHaveURL(new RegExp(`/viewprofile/${ownerId}$`))
+      // Folded, the newest alone stands under its post.
+      await lookFor(other, food)
+      const newest = card(other, food).getByRole('listitem').filter({ hasText: 'Mine' })
+      await expect(newest.getByRole('button')).toHaveCount(0)
+      await newest.getByRole('link', { name: 'Arun Raj', exact: true }).click()
+      await expect(other).toHaveURL(new RegExp(`/viewprofile/${ownerId}$`))
     },
   },
   {

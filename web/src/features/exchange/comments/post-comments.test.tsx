@@ -24,6 +24,18 @@ it('keep their Retry while older ones are asked for again', async () => {
   await expectToStay(await screen.findByRole('button', { name: 'Retry' }))
 })
 
+it('lead from the name before the newest one to who wrote it, folded too', async () => {
+  showAll()
+  const answer = { items: [newest], nextCursor: null, version: 1 }
+  drawScreen(
+    <PostComments post={{ ...tofu, commentCount: 1 }} viewer={author} isOpen={false} />,
+    () => answer,
+  )
+  const name = await screen.findByRole('link', { name: author.displayName })
+  expect(name.getAttribute('href')).toBe(`/viewprofile/${author.userId}`)
+  expect(name.querySelector('bdi')?.textContent).toBe(author.displayName)
+})
+
 it.each([false, true])(
   'say of one that nobody else has whether it is going out or waits: open %s',
   async (isOpen) => {

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
 import { usePendingComments } from '../data/exchange.operations.ts'
 import { overlayComments } from '../data/exchange-overlay.ts'
+import { PersonLink } from '../post/person-link.tsx'
 import { useSeen } from '../post/use-seen.ts'
 import { CommentCount, RoomForComments } from './comment-room.tsx'
 import { commentsQuery } from './comments.queries.ts'
@@ -75,7 +76,7 @@ const LastComment = ({ comment, confirmed }: LastCommentProps) => (
   <ol className={classes.folded}>
     {comment && (
       <li>
-        <strong>{comment.author.displayName}</strong>{' '}
+        <PersonLink person={comment.author} />{' '}
         {!confirmed.includes(comment) && <OnItsWay postId={comment.postId} />}
         {comment.content}
       </li>
