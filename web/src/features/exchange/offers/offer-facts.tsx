@@ -10,8 +10,13 @@ import { markWords } from './offer-words.ts'
 
 /** What a post says of its food beyond name and date. What waited on a device since before an upgrade says none of it. */
 export function OfferFacts({ post }: { post: ListedPost }) {
-  const { allergens, homeMade, opened, mark } = post
+  const { allergens, homeMade, opened, mark, giving } = post
   const kept = [...(homeMade ? ['Home-made'] : []), ...(opened ? [words.opened] : [])]
+  const facts = [
+    giving === 'firstCome' ? words.firstCome : '',
+    kept.join(', '),
+    allergens ? allergenWords(allergens) : '',
+  ].filter((text) => text !== '')
   return (
     <>
       {mark && (
@@ -20,13 +25,7 @@ export function OfferFacts({ post }: { post: ListedPost }) {
           {markWords[mark]}
         </p>
       )}
-      {(allergens || kept.length > 0) && (
-        <p className={classes.line}>
-          {[kept.join(', '), allergens ? allergenWords(allergens) : '']
-            .filter((text) => text !== '')
-            .join('. ')}
-        </p>
-      )}
+      {facts.length > 0 && <p className={classes.line}>{facts.join('. ')}</p>}
       <PickUp post={post} />
     </>
   )

@@ -26,6 +26,7 @@ export const isInGrace = (post: Pick<Post, 'expiryDate' | 'graceDays'>, today: C
   post.expiryDate < today && isOffered(post, today)
 
 export const notStated = 'Not stated'
+export const firstCome = 'First come, first served'
 export const opened = 'Opened'
 export const pickUp = (filter: string) => `Pick up: ${filter}`
 export const calendar = 'Calendar'

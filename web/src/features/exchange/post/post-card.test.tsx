@@ -44,6 +44,20 @@ it.each([
   expect(screen.queryByText('Promised')?.parentElement?.textContent).toBe(said)
 })
 
+it.each([
+  ['nothing of a plain one', {}, undefined],
+  ['that it goes to whoever asks first', { giving: 'firstCome' }, 'First come, first served'],
+  [
+    'that, how it was kept and what it contains',
+    { giving: 'firstCome', homeMade: true, opened: true, allergens: { contains: ['milk'], mayContain: [] } },
+    'First come, first served. Home-made, Opened. Contains milk.',
+  ],
+  ['what is told of it where its owner chooses', { opened: true }, 'Opened'],
+] as const)('says %s', (_, fields, said) => {
+  show(fields as Partial<ListedPost>)
+  expect(screen.queryByText(/^First come|Opened/)?.textContent).toBe(said)
+})
+
 it('says that others can’t see it yet while it waits to be posted, and not once it is', () => {
   show()
   const said = () => screen.queryByText('Waiting to be posted. Others can’t see it yet.')

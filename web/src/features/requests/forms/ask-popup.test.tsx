@@ -16,9 +16,9 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Ask' }))
 const asked = () => payloadsOf<RequestPress>(presses(), 'request').map(({ call }) => call.input.body)
 
-function show(quantity: number) {
+function show(quantity: number, more: Partial<Post> = {}) {
   // All that the popup reads of a post.
-  const post = { id: 'p', foodName: 'Tofu', quantity, promised: 0, giving: 'firstCome' } as Post
+  const post = { id: 'p', foodName: 'Tofu', quantity, promised: 0, giving: 'firstCome', ...more } as Post
   draw(<AskPopup post={post} onAsked={onAsked} onClose={onClose} />)
 }
 
@@ -52,6 +52,16 @@ it.each([
     expect(screen.queryByRole('alert')).toBeNull()
   },
 )
+
+it.each([
+  ['firstCome', 3, '2 available. First come, first served: what’s available is promised to you at once.'],
+  ['firstCome', 5, 'It’s all promised. You’d wait in line. First come, first served.'],
+  ['iChoose', 3, '2 available. Mei Tan chooses who gets it.'],
+  ['iChoose', 5, 'It’s all promised. You’d wait in line. Mei Tan chooses who gets it.'],
+] as const)('says how it is given: %s, %i of 5 promised', (giving, promised, said) => {
+  show(5, { giving, promised, author: { userId: 'mei', displayName: 'Mei Tan', photoId: null } })
+  expect(screen.getByText(said)).toBeDefined()
+})
 
 it('asks for as many as are typed', () => {
   show(5)

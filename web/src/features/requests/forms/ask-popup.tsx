@@ -64,5 +64,6 @@ export function AskPopup({ post, onAsked, onClose }: AskPopupProps) {
 
 function freeWords(free: number, { giving, author }: Post): string {
   const left = free === 0 ? words.allPromised : words.freeCount(free)
-  return giving === 'firstCome' ? left : words.chooserNote(left, author.displayName)
+  if (giving === 'iChoose') return words.chooserNote(left, author.displayName)
+  return `${left} ${free === 0 ? words.firstCome : words.promisedAtOnce}`
 }
