@@ -135,6 +135,27 @@ holdTable('Login', [
       await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
     },
   },
+  {
+    section: 'D3',
+    says: 'over sign-up and a forgotten password, too, it leads to the screen that was asked for',
+    check: async ({ openVisitor, newStudent }) => {
+      const { email, password } = await newStudent()
+      const page = await openVisitor()
+      const follow = (name: string) => page.getByRole('link', { name, exact: true }).click()
+      await page.goto('/exchange?search=rice')
+      await at(page, '/login')
+      await follow('New here? Sign Up')
+      await at(page, '/signup')
+      await follow('Have an account? Log In')
+      await at(page, '/login')
+      await follow('Forgot password?')
+      await at(page, '/forgot')
+      await follow('Back to Log In')
+      await at(page, '/login')
+      await logIn(page, email, password)
+      await expect(page).toHaveURL(/\/exchange\?search=rice$/)
+    },
+  },
 ])
 
 holdVisit(

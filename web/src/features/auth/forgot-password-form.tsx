@@ -20,7 +20,9 @@ export function ForgotPasswordForm() {
           {words.linkOnItsWay(forgot.variables.email)}
         </p>
         <p className={classes.side}>
-          <Link to="/login">{words.backToLogIn}</Link>
+          <Link to="/login" search>
+            {words.backToLogIn}
+          </Link>
         </p>
       </div>
     )
@@ -34,7 +36,9 @@ export function ForgotPasswordForm() {
         {words.sendLink}
       </SteadyButton>
       <p className={classes.side}>
-        <Link to="/login">{words.backToLogIn}</Link>
+        <Link to="/login" search>
+          {words.backToLogIn}
+        </Link>
       </p>
     </form>
   )

@@ -45,8 +45,12 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
           {words.logIn}
         </SteadyButton>
         <p className={classes.side}>
-          <Link to="/forgot">{words.forgotPassword}</Link>
-          <Link to="/signup">{words.newHereSignUp}</Link>
+          <Link to="/forgot" search>
+            {words.forgotPassword}
+          </Link>
+          <Link to="/signup" search>
+            {words.newHereSignUp}
+          </Link>
         </p>
       </form>
       {canAnswer && login.variables && <SuspensionAnswer credentials={login.variables} />}

@@ -57,7 +57,9 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
         {words.signUp}
       </SteadyButton>
       <p className={classes.side}>
-        <Link to="/login">{taken ? words.isThatYouLogIn : words.haveAccountLogIn}</Link>
+        <Link to="/login" search>
+          {taken ? words.isThatYouLogIn : words.haveAccountLogIn}
+        </Link>
       </p>
     </form>
   )

@@ -4,11 +4,11 @@ import { nextAddress } from '#lib/api/next-address.ts'
 import { redirectSignedIn } from '#lib/api/session.ts'
 import { LandingPopup } from './-landing-popup.tsx'
 import * as words from './-landing-words.ts'
+import { nextSearch } from './-next-search.ts'
 import { useGoingOn } from './-use-going-on.ts'
 
 export const Route = createFileRoute('/_landing/login')({
-  validateSearch: (search): { next?: string } =>
-    typeof search['next'] === 'string' ? { next: search['next'] } : {},
+  validateSearch: nextSearch,
   staticData: { title: words.logIn },
   beforeLoad: redirectSignedIn,
   component: LoginScreen,

@@ -3,8 +3,10 @@ import { SignUpForm } from '#features/auth/sign-up-form.tsx'
 import { redirectSignedIn } from '#lib/api/session.ts'
 import { LandingPopup } from './-landing-popup.tsx'
 import * as words from './-landing-words.ts'
+import { nextSearch } from './-next-search.ts'
 
 export const Route = createFileRoute('/_landing/signup')({
+  validateSearch: nextSearch,
   staticData: { title: words.signUp },
   beforeLoad: redirectSignedIn,
   component: SignUpScreen,
