@@ -60,6 +60,20 @@ holdTable('Donate', [
     },
   },
   {
+    section: 'D55',
+    says: 'the food decides the kind of its date where its owner does not',
+    check: async (ground) => {
+      const name = foodNamed('Chicken breast')
+      const page = await donate(ground, name)
+      await expect(page.getByRole('dialog').getByText('Date: use by, as usual for this food')).toBeVisible()
+      await ground.expectAccessible(page, 'a kind of date by the food')
+      await fillPost(page, { 'Dorm location': 'PGP' })
+      await submitPost(page)
+      await search(page, name)
+      await expect(card(page, name).getByRole('term').filter({ hasText: 'Use by' })).toBeVisible()
+    },
+  },
+  {
     section: 'D12',
     says: "deleting the post offers 'Put back in my pantry'",
     check: async (ground) => {

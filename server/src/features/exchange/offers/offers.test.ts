@@ -234,4 +234,20 @@ describe('exchange.suggestOffer', () => {
       dateKind: 'bestBefore',
     })
   })
+
+  it('takes the date of what was opened or has thawed for its last day', async () => {
+    const item = await addItem(app, mei, { name: 'Peanut butter' })
+    const kind = () => suggest({ foodName: 'Peanut butter', pantryItemId: item.id })
+    const act = (action: string) =>
+      app.send('POST', '/api/pantry/actions', { as: mei, body: { action, itemIds: [item.id] } })
+    expect(await kind()).toMatchObject({ dateKind: 'bestBefore' })
+    for (const [action, dateKind] of [
+      ['freeze', 'bestBefore'],
+      ['thaw', 'useBy'],
+      ['open', 'useBy'],
+    ] as const) {
+      expect(await act(action)).toMatchObject({ status: 201 })
+      expect(await kind()).toMatchObject({ dateKind })
+    }
+  })
 })

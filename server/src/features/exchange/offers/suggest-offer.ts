@@ -25,9 +25,11 @@ export async function suggestOffer(
   // What a name is said to be is read beside it: a correction takes no allergen away.
   const words = [description, item?.name, item?.remark, saidOf(foodName), saidOf(item?.name)].filter(Boolean)
   const { contains, mayContain } = toldAllergens({ foodName, description: words.join('\n') })
+  // What was opened or has thawed is to be eaten by its date, whatever the pack calls that.
+  const isBegun = item?.condition === 'opened' || item?.condition === 'thawed'
   return {
     contains: [...contains],
     mayContain: [...mayContain],
-    dateKind: usualDateKind(saidOf(foodName) || foodName),
+    dateKind: isBegun ? 'useBy' : usualDateKind(saidOf(foodName) || foodName),
   }
 }

@@ -93,6 +93,17 @@ describe('formErrors', () => {
     )
   })
 
+  test('refuses for no kind that the food decides what it takes without one', () => {
+    const hours = { pickupFrom: '2026-03-04T09:00', pickupUntil: '2026-03-04T10:00' }
+    const typed = ['2026-01-01', '2026-03-01', today, '2026-03-05', '2026-02-30'].flatMap((expiryDate) => [
+      { expiryDate },
+      { expiryDate, ...hours },
+    ])
+    for (const values of typed)
+      for (const dateKind of ['useBy', 'bestBefore'] as const)
+        expect(check({ ...values, dateKind: '' })).toMatchObject(check({ ...values, dateKind }))
+  })
+
   test('refuses more than there is in the pantry', () => {
     expect(check({ quantity: '3' }, 3)).toEqual({})
     expect(check({ quantity: '4' }, 3)).toEqual({ quantity: 'You only have 3 in your pantry.' })
@@ -125,7 +136,16 @@ test('a donation fills the form, its remark as the description', () => {
   })
 })
 
-test('a dorm that filled itself in is no draft', () => {
+test('a dorm or a kind of date that filled itself in is no draft', () => {
   expect(isBlank({ ...emptyValues, location: 'PGP' })).toBe(true)
+  const begun = valuesOfDonation({
+    foodName: 'Tofu',
+    quantity: 4,
+    expiryDate: today,
+    remark: '',
+    item: 'tofu',
+  })
+  expect(isBlank({ ...begun, location: 'PGP', dateKind: 'useBy' }, begun)).toBe(true)
+  expect(isBlank({ ...begun, isKindByFood: false }, begun)).toBe(false)
   expect(isBlank({ ...emptyValues, foodName: 'K' })).toBe(false)
 })

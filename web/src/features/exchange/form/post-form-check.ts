@@ -11,16 +11,19 @@ import * as words from './exchange-form-words.ts'
 import type { FormValues } from './post-form-values.ts'
 
 /** The form as it is sent: of made food the date is the day of making, and the server knows how long it keeps. */
-const toBody = ({ quantity, dateKind, expiryDate, pickupFrom, pickupUntil, ...typed }: FormValues) => ({
-  ...typed,
-  quantity: quantity.trim() === '' ? Number.NaN : Number(quantity),
-  dateKind: dateKind === '' ? null : dateKind,
-  ...(dateKind === 'madeOn'
-    ? { madeOn: expiryDate, expiryDate: plusDays(expiryDate, limits.madeOnDays) }
-    : { madeOn: null, expiryDate }),
-  pickupFrom: instantOf(pickupFrom),
-  pickupUntil: instantOf(pickupUntil),
-})
+function toBody({ quantity, dateKind, expiryDate, pickupFrom, pickupUntil, ...values }: FormValues) {
+  const { isKindByFood: _, ...typed } = values
+  return {
+    ...typed,
+    quantity: quantity.trim() === '' ? Number.NaN : Number(quantity),
+    dateKind: dateKind === '' ? null : dateKind,
+    ...(dateKind === 'madeOn'
+      ? { madeOn: expiryDate, expiryDate: plusDays(expiryDate, limits.madeOnDays) }
+      : { madeOn: null, expiryDate }),
+    pickupFrom: instantOf(pickupFrom),
+    pickupUntil: instantOf(pickupUntil),
+  }
+}
 
 const instantOf = (typed: string) => {
   const moment = new Date(typed)

@@ -16,6 +16,8 @@ export interface FormValues {
   giving: Giving
   /** What its date is; empty: not told. */
   dateKind: DateKind | ''
+  /** The food decides the kind of its date, until its owner does (D55). */
+  isKindByFood?: boolean
   homeMade: boolean
   opened: boolean
   /** What was confirmed of the 14 groups; null: nothing. */
@@ -87,14 +89,22 @@ const typedMoment = (instant: string | null) => {
 }
 
 /** What the pantry hands over as the form holds it, the remark as the description (D12). */
-export const valuesOfDonation = ({ foodName, quantity, expiryDate, remark }: Donation): FormValues => ({
+export const valuesOfDonation = ({ foodName, quantity, expiryDate, remark, item }: Donation): FormValues => ({
   ...emptyValues,
   foodName,
   expiryDate,
   quantity: String(quantity),
   description: remark,
+  ...(item !== undefined && { isKindByFood: true }),
 })
 
-/** Whether nothing worth keeping was typed; a dorm that is not told yet is filled in by itself. */
+/** Whether nothing worth keeping was typed; a dorm that is not told yet is filled in by itself, and so is the kind of a date. */
 export const isBlank = (values: FormValues, begun: FormValues = emptyValues) =>
-  isSame(begun.location === '' ? { ...values, location: '' } : values, begun)
+  isSame(
+    {
+      ...values,
+      ...(begun.location === '' && { location: '' }),
+      ...(values.isKindByFood && { dateKind: '' }),
+    },
+    begun,
+  )

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { limits } from '@shelfmate/contract/api/limits'
-import { dateKinds } from '@shelfmate/contract/exchange/offer-values'
+import { type DateKind, dateKinds } from '@shelfmate/contract/exchange/offer-values'
 import { IconChevronDown } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import type { FormValues } from '../form/post-form-values.ts'
 import classes from './allergen-field.module.css'
@@ -26,6 +26,7 @@ export function OfferFields({ form, pantryItemId }: OfferFieldsProps) {
   const { foodName, description, allergens } = form.values
   const suggestion = useSuggestion({ foodName, description, pantryItemId })
   const usual = suggestion?.dateKind
+  useKindByFood(form, usual)
   return (
     <>
       <AllergenField
@@ -47,6 +48,9 @@ export function OfferFields({ form, pantryItemId }: OfferFieldsProps) {
           description={usual && words.usualForThisFood(usual)}
           options={[{ value: '', label: words.notStated }, ...kinds]}
           {...form.getInputProps('dateKind')}
+          onChange={({ currentTarget: { value } }) =>
+            form.setValues({ dateKind: value as FormValues['dateKind'], isKindByFood: false })
+          }
         />
         <div className={classes.checks}>
           <Check form={form} name="homeMade" label={words.homeMade} />
@@ -76,15 +80,28 @@ export function OfferFields({ form, pantryItemId }: OfferFieldsProps) {
   )
 }
 
+/** Has the food's usual kind of date chosen as long as its owner has chosen none (D55). */
+function useKindByFood(form: OfferFieldsProps['form'], usual: DateKind | undefined) {
+  const { isKindByFood, dateKind } = form.values
+  // Of made food the day that is typed would be another one.
+  const kind = usual === 'madeOn' ? '' : usual
+  const isDue = isKindByFood && kind !== undefined && kind !== dateKind
+  const choose = useEffectEvent(() => form.setFieldValue('dateKind', kind ?? ''))
+  useEffect(() => {
+    if (isDue) choose()
+  }, [isDue])
+}
+
 /** What most posts do without: open where something of it was said before. */
 function MoreDetails({ form, children }: Pick<OfferFieldsProps, 'form'> & { children: ReactNode }) {
+  const { dateKind, isKindByFood } = form.values
   const [isOpen, setOpen] = useState(() => {
-    const { giving, dateKind, homeMade, opened, pickupPlace, pickupFrom } = form.values
+    const { giving, homeMade, opened, pickupPlace, pickupFrom } = form.values
     return (
       giving === 'firstCome' ||
       homeMade ||
       opened ||
-      [dateKind, pickupPlace, pickupFrom].some((text) => text !== '')
+      [isKindByFood ? '' : dateKind, pickupPlace, pickupFrom].some((text) => text !== '')
     )
   })
   // Drawn with the first opening, and kept then: a closed form has less to draw.
@@ -99,7 +116,10 @@ function MoreDetails({ form, children }: Pick<OfferFieldsProps, 'form'> & { chil
       }}
     >
       <summary>
-        {words.moreDetailsOptional}
+        <span>
+          {words.moreDetailsOptional}
+          {isKindByFood && dateKind !== '' && <small>{words.kindByFood(dateKind)}</small>}
+        </span>
         <IconChevronDown size={20} aria-hidden />
       </summary>
       {isDrawn && <div className={classes.field}>{children}</div>}

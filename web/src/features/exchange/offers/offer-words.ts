@@ -36,6 +36,9 @@ export const whoGetsItHint = 'Choose from the people who ask, or promise it righ
 export const kindOfDate = 'Kind of date'
 export const usualForThisFood = (kind: DateKind) =>
   `Usual for this food: ${dateKindNames[kind].toLowerCase()}`
+/** Said of a kind that nobody chose. */
+export const kindByFood = (kind: DateKind) =>
+  `Date: ${dateKindNames[kind].toLowerCase()}, as usual for this food`
 export const homeMade = 'Home-made'
 export const pickUpPlace = 'Pick-up place'
 export const placeExample = 'Kitchen, level 3'
