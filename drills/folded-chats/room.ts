@@ -8,6 +8,7 @@ import { ChatService } from '../../server/src/features/chat/chat.service.ts'
 import { Sending } from '../../server/src/features/chat/messages/sending.service.ts'
 import { ChatReading } from '../../server/src/features/chat/reading/reading.service.ts'
 import { seatOf } from '../../server/src/features/chat/seat.ts'
+import { handOversBetween } from '../../server/src/features/requests/index.ts'
 import type { Clock } from '../../server/src/platform/clock/clock.ts'
 import { databaseOver } from '../../server/src/platform/database/database.ts'
 import { DomainError } from '../../server/src/platform/errors/domain-error.ts'
@@ -66,7 +67,7 @@ export class Room {
        select id, id::text, 'Mei', '-' from unnest($1::uuid[]) as id`,
       [ids],
     )
-    const reading = new ChatReading(databaseOver(pool))
+    const reading = new ChatReading(databaseOver(pool), handOversBetween)
     const screenOf = (userId: string) => ChatScreens.open(seatOf(userId, chatIdOf(...ids)), reading)
     return new Room([await screenOf(ids[0]), await screenOf(ids[1])], pool, plant)
   }

@@ -22,7 +22,12 @@ import { DonationService, keepsFood, pantryRoutes, purgeRemovedItems } from '#fe
 import { listenForNewcomers, ProfileNews, ProfileService, profileRoutes } from '#features/profile/index.ts'
 import { keepsRecipes, recipesFeature } from '#features/recipes/index.ts'
 import { Answers, reportsFeature, shortenSuspensions } from '#features/reports/index.ts'
-import { haveHandedOver, type RequestEnding, requestsFeature } from '#features/requests/index.ts'
+import {
+  handOversBetween,
+  haveHandedOver,
+  type RequestEnding,
+  requestsFeature,
+} from '#features/requests/index.ts'
 import { campusRoutes } from '#platform/campus/campus.routes.ts'
 import { writtenMoment } from '#platform/clock/written-day.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
@@ -38,7 +43,7 @@ import type { Platform } from './make-platform.ts'
 export function makeFeatures(platform: Platform) {
   const { config, database, clock, limitStore, realtime, images, mails } = platform
   const { notifications, recipes, exchange, requests, profiles, shared, closeEarly } = foodOn(platform)
-  const chat = chatFeature(limitStore, { ...shared, images: images.images })
+  const chat = chatFeature(limitStore, { ...shared, images: images.images, handOversBetween })
   const products = productsOf(platform)
   return {
     routes: [

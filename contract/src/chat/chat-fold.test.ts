@@ -63,6 +63,23 @@ describe('a conversation', () => {
     expect(folded).toMatchObject({ change: 6, messages: [message(3), message(4, 'Edited'), message(5)] })
   })
 
+  it('counts the hand-overs that are told anew, each once', () => {
+    const card = { requestId: chatId, state: 'handedOver', foodName: 'Tofu', units: 2 } as const
+    const told = (seq: number, event: 'thanked' | null = null) => ({
+      ...message(seq),
+      card: { ...card, event },
+    })
+    const held = { ...conversation, shared: 3, messages: [message(3), told(4)] }
+    const together = change({
+      since: 2,
+      change: 8,
+      messages: [told(4), told(5), told(6, 'thanked'), told(7)],
+    })
+    expect(foldConversation(held, together)).toMatchObject({ shared: 5 })
+    // A server of the version before does not say how many there were.
+    expect(foldConversation(conversation, together)).not.toHaveProperty('shared')
+  })
+
   it('keeps what a change does not name', () => {
     const folded = foldConversation(conversation, change())
     expect(folded !== 'gap' && folded.messages[0]).toBe(conversation.messages[0])

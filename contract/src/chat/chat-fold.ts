@@ -9,14 +9,24 @@ export function foldConversation(conversation: Conversation, change: ChatChange)
   if (change.change <= conversation.change) return conversation
   if (change.since > conversation.change) return 'gap'
   const { unreadCount, lastMessage, lastRead } = change
+  const { shared } = conversation
   return {
     ...conversation,
+    ...(shared !== undefined && { shared: shared + newHandOvers(conversation, change) }),
     change: change.change,
     unreadCount,
     lastMessage,
     lastRead,
     messages: foldMessages(conversation.messages, change.messages, conversation.before),
   }
+}
+
+/** Each hand-over is told by one card (D50), which stays as it is. */
+function newHandOvers({ messages }: Conversation, change: ChatChange): number {
+  const heldUpTo = messages.at(-1)?.seq ?? 0
+  return change.messages.filter(
+    ({ seq, card }) => seq > heldUpTo && card?.state === 'handedOver' && card.event === null,
+  ).length
 }
 
 /** Messages older than what has been read are left out: their page will bring them as they are then. */

@@ -103,6 +103,8 @@ export interface ChatTyping {
 export const conversation = z.strictObject({
   ...chatState,
   partner: person,
+  /** How often either of the two has handed food over to the other (D50); a server of the version before does not say. */
+  shared: z.optional(z.int()),
   lastRead,
   messages: z.array(message),
   before: z.nullable(z.int()),

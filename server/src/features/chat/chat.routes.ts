@@ -5,18 +5,19 @@ import type { ChatLimits } from './chat.limits.ts'
 import { ChatService } from './chat.service.ts'
 import { Sending } from './messages/sending.service.ts'
 import { findPeople } from './people/people.ts'
+import type { HandOversBetween } from './reading/reading.repository.ts'
 import { ChatReading } from './reading/reading.service.ts'
 import { seatFor, seatWithAnother } from './seat.ts'
 
 /** The chat's calls. */
 export function chatRoutes(
-  ports: ChatPorts,
+  ports: ChatPorts & { handOversBetween: HandOversBetween },
   limits: Omit<ChatLimits, 'newChats' | 'quota'>,
 ): Implementation[] {
   const { database } = ports
   const chats = new ChatService(ports)
   const sending = new Sending(ports)
-  const reading = new ChatReading(database)
+  const reading = new ChatReading(database, ports.handOversBetween)
   return [
     implement(chatCalls.listPeople, async ({ viewer, query }) => {
       limits.people.take(viewer.userId)

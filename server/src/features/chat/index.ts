@@ -3,7 +3,6 @@ import type { Job } from '#platform/jobs/jobs.ts'
 import type { LimitStore } from '#platform/limits/limiter.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
 import { purgeEarlierTexts } from './chat.jobs.ts'
-import type { ChatPorts } from './chat.ledger.ts'
 import { chatLimits } from './chat.limits.ts'
 import { seesImage } from './chat.repository.ts'
 import { chatRoutes } from './chat.routes.ts'
@@ -23,7 +22,10 @@ export { readUnread, type Unread } from './reading/unread.ts'
 /** The chat feature: conversations of two, and the people one can begin them with. */
 export function chatFeature(
   store: LimitStore,
-  { images, ...options }: Omit<ChatPorts, 'newChats' | 'quota'> & { images: Pick<Images, 'allow'> },
+  {
+    images,
+    ...options
+  }: Omit<Parameters<typeof chatRoutes>[0], 'newChats' | 'quota'> & { images: Pick<Images, 'allow'> },
 ): { routes: Implementation[]; jobs: Job[] } {
   const { newChats, quota, ...limits } = chatLimits(store, options.clock)
   // D23: the two of them alone.

@@ -18,6 +18,7 @@ import { RequestsService } from './requests.service.ts'
 
 export { hasHandOver, listHandOvers } from './due.repository.ts'
 export type { RequestEnding } from './ending/ending.service.ts'
+export { handOversBetween } from './reading.repository.ts'
 
 interface RequestsFeature {
   routes: Implementation[]

@@ -48,6 +48,10 @@ const record = (userId: SQL) => sql`case when f."endedAt" is null then json_buil
 const given = (from: SQL, to: SQL) => sql`(
   select count(*)::int from ${foodRequests} where giver_id = ${from} and taker_id = ${to} and state = 'handedOver')`
 
+/** How often either of two people has handed food over to the other, by their ids. */
+export const handOversBetween = (one: SQL, other: SQL): SQL =>
+  sql`${given(one, other)} + ${given(other, one)}`
+
 const giver = sql`f."giverId"`
 const taker = sql`f."takerId"`
 
@@ -57,7 +61,7 @@ const readOf = (found: SQL) => sql`
     case when f.state in ('asked', 'waiting') then (
       select count(*)::int + 1 from ${foodRequests} b
       where b.post_id = f."postId" and b.turn < f.turn and b.state in ('asked', 'waiting')) end as place,
-    ${given(giver, taker)} + ${given(taker, giver)} as shared,
+    ${handOversBetween(giver, taker)} as shared,
     ${person(giver)} as giver, ${person(taker)} as taker,
     ${record(giver)} as "giverRecord", ${record(taker)} as "takerRecord"
   from (${found}) f join ${requestLines} line on line.post_id = f."postId"`

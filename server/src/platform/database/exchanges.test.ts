@@ -57,6 +57,8 @@ async function exchangesOf(act: () => Promise<{ status: number }>): Promise<numb
 const list = () => app.call(pantryCalls.listItems, { as: user, input: { query: {} } })
 const listPosts = () => app.call(exchangeCalls.listPosts, { as: user, input: { query: {} } })
 const listChats = () => app.call(chatCalls.listChats, { as: user, input: { query: {} } })
+const open = () =>
+  app.call(chatCalls.open, { as: user, input: { params: { chatId: chatIdOf(user.id, partner.id) } } })
 const send = () =>
   app.call(chatCalls.send, {
     as: partner,
@@ -88,6 +90,7 @@ it.each([
   ],
   ['posts that have not changed: who asks, and where they stand', listPosts, 1],
   ['chats that have not changed: who asks, and where they stand', listChats, 2],
+  ['a chat that is opened: who asks, the partner, and the chat with what the two have shared', open, 3],
   ['an add: who asks with its turn, the items and what they count for, and the commit', add, 2],
 ])('%s', async (_, act, exchanges) => {
   expect(await exchangesOf(act)).toBe(exchanges)

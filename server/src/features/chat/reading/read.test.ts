@@ -24,6 +24,7 @@ describe('a conversation', () => {
     expect(await openChat(app, mei, chatId)).toEqual({
       chatId,
       partner,
+      shared: 0,
       change: 0,
       unreadCount: 0,
       lastMessage: null,

@@ -55,11 +55,18 @@ const pageAndOne = literal(limits.messagesPage + 1)
 
 type WithMessages = ChatState & { messages: Message[] }
 
-/** A chat with its newest messages, newest first, all in one snapshot. */
-export const readChat = sqlStatement<Member, WithMessages>(
-  'chat_read',
-  (at) => sql`select ${state(at)}, ${listOf(lastOf(at, page))} as messages from ${chatOf(at)}`,
-)
+/** Counts, in SQL, how often either of two people has handed food over to the other. */
+export type HandOversBetween = (one: SQL, other: SQL) => SQL
+
+/** A chat with its newest messages, newest first, and what its two have shared, all in one snapshot. */
+export const chatReader = (handOversBetween: HandOversBetween) =>
+  sqlStatement<Member, WithMessages & { shared: number }>(
+    'chat_read',
+    (at) => sql`
+      select ${state(at)}, ${listOf(lastOf(at, page))} as messages,
+        ${handOversBetween(sql`c.user_a`, sql`c.user_b`)} as shared
+      from ${chatOf(at)}`,
+  )
 
 /**
  * A chat with the messages that changes after a number touched: a page of them, and one more where there are more. Those

@@ -14,7 +14,7 @@ import { changeOf, noState } from '../chat.ledger.ts'
 import { type Page, patternOf, requirePartner } from '../people/people.ts'
 import type { Seat } from '../seat.ts'
 import { type AskedPage, listChats, revisionsOf } from './list.repository.ts'
-import { readChanges, readChat, readMessages } from './reading.repository.ts'
+import { chatReader, type HandOversBetween, readChanges, readMessages } from './reading.repository.ts'
 
 /** What of the messages' JSON fits an answer of 200 kB beside everything else. */
 const answerBytes = 180_000
@@ -34,9 +34,11 @@ export class ChatReading {
   readonly #lists: Batcher<AskedPage, Revisioned>
   readonly #revisions: Batcher<AskedPage, string>
   readonly #kept = new ResponseCache<ChatsPage>()
+  readonly #readChat: ReturnType<typeof chatReader>
 
-  constructor(database: Database) {
+  constructor(database: Database, handOversBetween: HandOversBetween) {
     this.#database = database
+    this.#readChat = chatReader(handOversBetween)
     this.#lists = new Batcher((asked) => listChats(database, asked), sharedLists)
     this.#revisions = new Batcher((asked) => revisionsOf(database, asked), sharedLists)
   }
@@ -69,10 +71,11 @@ export class ChatReading {
   /** A conversation with its newest messages; empty before the first one. Errors: NOT_FOUND. */
   async open(seat: Seat): Promise<Conversation> {
     const partner = await requirePartner(this.#database, seat)
-    const [found] = await readChat(this.#database, seat)
-    const { messages: newest, ...state } = found ?? { ...noState, messages: [] }
+    const [found] = await this.#readChat(this.#database, seat)
+    // Each hand-over is told in a chat: where there is none, there was none.
+    const { messages: newest, shared, ...state } = found ?? { ...noState, messages: [], shared: 0 }
     const { partnerId: _, since: __, ...chat } = changeOf(seat, state, state.change, [])
-    return { ...chat, partner, ...pageOf(newest) }
+    return { ...chat, partner, shared, ...pageOf(newest) }
   }
 
   /** Messages before a place, oldest first. Errors: NOT_FOUND. */
