@@ -1,3 +1,4 @@
+import { expectRoomForLargeLetters } from '../access/large-letters.ts'
 import { expect, test } from '../fixtures.ts'
 import { browserThatSees, pictureOfScreen } from '../steps/camera.ts'
 import { conversation, field } from '../steps/chats.ts'
@@ -77,6 +78,19 @@ test('food goes from one pantry to the other: donated, asked, promised, handed o
     await expect(conversation(mei)).toContainText('You handed over 1 to Arun Raj.')
     await expect(conversation(arun)).toContainText('You got 1.')
     expect(total(await meisHand())).toBeLessThanOrEqual(presses.handOver)
+  })
+
+  await test.step('both chats say above, at once and later, that the two have shared food, and say it once', async () => {
+    for (const each of [mei, arun]) {
+      const said = each.getByText('You two have shared food once.')
+      await expect(each.locator('header').filter({ has: said })).toBeVisible()
+      await each.reload()
+      await expect(conversation(each)).toContainText(food)
+      await expect(said).toHaveCount(1)
+    }
+    await expectAccessible(arun, 'a chat of two who have shared food')
+    await expectRoomForLargeLetters(arun, 'a chat of two who have shared food')
+    await arun.setViewportSize({ width: 360, height: 740 })
   })
 
   await test.step('it stands in the taker’s pantry with its date and place, and the giver has a badge', async () => {

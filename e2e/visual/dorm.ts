@@ -202,6 +202,7 @@ const message = (seq: number, sender: Person, text: string, rest: Partial<Messag
 })
 export const conversation: Conversation = {
   ...withLucas,
+  shared: 2,
   lastRead: { mine: 7, partner: 5 },
   before: null,
   messages: [

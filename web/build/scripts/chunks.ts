@@ -20,8 +20,8 @@ const onEveryScreen = [
 /** Of the first screen that most open: in one piece, though its parts are needed elsewhere as well. */
 const pantryList =
   '/web/src/features/pantry/[a-z]+/(?:pantry(?:\\.queries|\\.operations|\\.mutations|-form-state|-load|-overlay)|shown-pantry|places|item-action-words)\\.'
-/** Wherever one can report something: a chunk for each of its small parts would weigh more than they do. */
-const reporting = '/web/src/lib/reports/|/IconFlag\\.'
+/** Wherever one can report something, and ask for food: a chunk for each of its small parts would weigh more than they do. */
+const reporting = '/web/src/lib/(?:reports/|shared-words\\.)|/IconFlag\\.'
 
 /**
  * How the app is cut. A browser asks for six files at a time over HTTP/1.1, so a screen made of forty small chunks waits

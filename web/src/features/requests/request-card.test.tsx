@@ -140,6 +140,14 @@ it.each([
   expect(screen.getByText(said)).toBeTruthy()
 })
 
+it('says what the two have shared beside a post alone: a chat says it above', () => {
+  const request = foodRequest({ shared: 2, record: { handedOver: 2, missed: 0 } })
+  const { rerender } = draw(<RequestCard request={request} isPending={false} />)
+  expect(screen.getByText('You two have shared food 2 times. Mei: handed over 2, missed 0.')).toBeTruthy()
+  rerender(<RequestCard request={request} isPending={false} isInChat />)
+  expect(screen.getByText('Mei: handed over 2, missed 0.')).toBeTruthy()
+})
+
 it('lets the taker say in the chat that what was declined after its pick-up time was missed', async () => {
   const declined = foodRequest({ role: 'taker', state: 'declined', actions: ['sayMissed'] })
   queryClient.setQueryData(requestsQuery.queryKey, { items: [declined] })

@@ -19,10 +19,12 @@ interface RequestCardProps {
   request: FoodRequest
   /** Something pressed here is on its way. */
   isPending: boolean
+  /** The chat around it says what the two have shared. */
+  isInChat?: boolean
 }
 
 /** One request as its reader sees it: how it stands, and what they may press. */
-export function RequestCard({ request, isPending }: RequestCardProps) {
+export function RequestCard({ request, isPending, isInChat = false }: RequestCardProps) {
   const { code, actions, pressed, partner, foodName, role } = request
   const keep = useKeep(request)
   const isPromised = request.state === 'promised'
@@ -36,7 +38,7 @@ export function RequestCard({ request, isPending }: RequestCardProps) {
       aria-label={words.requestFor(foodName, partner.displayName)}
     >
       <p className={classes.state}>{requestState(request)}</p>
-      {[holdWords(request), recordWords(request)].map(
+      {[holdWords(request), recordWords(request, isInChat)].map(
         (line) =>
           line && (
             <p key={line} className={classes.note}>
@@ -74,6 +76,7 @@ export function ChatRequestCard({ request }: Pick<RequestCardProps, 'request'>) 
   return (
     <RequestCard
       request={request}
+      isInChat
       isPending={pending.some(({ call }) => call.input.params.id === request.id)}
     />
   )

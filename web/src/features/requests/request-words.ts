@@ -1,6 +1,7 @@
 import { isOpen } from '@shelfmate/contract/requests/machine'
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
 import { formatDay, localDate, timeOf } from '#lib/dates.ts'
+import { sharedFood } from '#lib/shared-words.ts'
 import { formatTimeRange } from '#lib/time-range.ts'
 
 const reasons: Record<NonNullable<FoodRequest['reason']>, string> = {
@@ -67,12 +68,10 @@ function momentOf(moment: string): string {
 export const pressToo = ({ partner }: FoodRequest): string =>
   `${partner.displayName} says it was handed over. Press “Handed over”, too.`
 
-/** What the two have shared before, and how the other has kept their word (D51). */
-export function recordWords({ shared, record, partner }: FoodRequest): string | undefined {
-  const times = shared === 1 ? 'once' : `${shared} times`
-  const before = shared === 0 ? undefined : `You two have shared food ${times}.`
+/** What the two have shared before, which a chat says in its header, and how the other has kept their word (D51). */
+export function recordWords({ shared, record, partner }: FoodRequest, isInChat: boolean): string | undefined {
   const kept = record && `${partner.displayName}: ${keptWords(record)}.`
-  return [before, kept].filter(Boolean).join(' ') || undefined
+  return [!isInChat && sharedFood(shared), kept].filter(Boolean).join(' ') || undefined
 }
 
 const keptWords = ({ handedOver, missed }: NonNullable<FoodRequest['record']>) =>

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core'
-import type { Person } from '@shelfmate/contract/chat/chat'
+import type { Conversation } from '@shelfmate/contract/chat/chat'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { imageAddress } from '#lib/images/image-address.ts'
@@ -10,13 +10,15 @@ import * as words from './conversation-words.ts'
 const avatarSize = 40
 
 interface ConversationHeaderProps {
-  /** undefined while unknown. */
-  partner: Person | undefined
+  /** undefined while unknown; a chat as the list has it says nothing of what was shared. */
+  chat: Pick<Conversation, 'partner' | 'shared'> | undefined
   onPerson: (userId: string) => void
 }
 
-/** 'Chat With {name}'; the name opens the profile. On a phone, Back leads to the list. */
-export function ConversationHeader({ partner, onPerson }: ConversationHeaderProps) {
+/** 'Chat With {name}', and what the two have shared (D50); the name opens the profile. On a phone, Back leads to the list. */
+export function ConversationHeader({ chat, onPerson }: ConversationHeaderProps) {
+  const partner = chat?.partner
+  const shared = words.sharedFood(chat?.shared)
   return (
     <header className={classes.header}>
       <ActionIcon
@@ -36,18 +38,21 @@ export function ConversationHeader({ partner, onPerson }: ConversationHeaderProp
           size={avatarSize}
         />
       )}
-      <h1 className={classes.title}>
-        {partner ? (
-          <>
-            {words.chatWith}{' '}
-            <button type="button" className={classes.name} onClick={() => onPerson(partner.userId)}>
-              <span className={classes.cut}>{partner.displayName}</span>
-            </button>
-          </>
-        ) : (
-          words.chat
-        )}
-      </h1>
+      <div>
+        <h1 className={classes.title}>
+          {partner ? (
+            <>
+              {words.chatWith}{' '}
+              <button type="button" className={classes.name} onClick={() => onPerson(partner.userId)}>
+                <span className={classes.cut}>{partner.displayName}</span>
+              </button>
+            </>
+          ) : (
+            words.chat
+          )}
+        </h1>
+        {shared && <p>{shared}</p>}
+      </div>
     </header>
   )
 }

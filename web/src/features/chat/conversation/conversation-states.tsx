@@ -17,13 +17,8 @@ export function ConversationLoading() {
   return (
     <div className={classes.loading} role="status">
       <VisuallyHidden>{words.loadingTheConversation}</VisuallyHidden>
-      {skeletonBubbles.map((width, at) => (
-        <div
-          key={width}
-          className={classes.bubble}
-          data-mine={at % 2 === 1 || undefined}
-          style={{ width: `${width}%` }}
-        />
+      {skeletonBubbles.map((width) => (
+        <div key={width} className={classes.bubble} style={{ width: `${width}%` }} />
       ))}
     </div>
   )

@@ -1,3 +1,4 @@
+export { sharedFood } from '#lib/shared-words.ts'
 export { back } from '#ui/usual-words.ts'
 
 export const chatWith = 'Chat With'

@@ -1,7 +1,7 @@
 import type { ChatSummary, Message } from '@shelfmate/contract/chat/chat'
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
-import { chatListQuery, chatLists, conversations, loadOlder } from './chat.queries.ts'
+import { chatListQuery, chatLists, conversationQuery, conversations, loadOlder } from './chat.queries.ts'
 import { changeTo, conversationWith, messageAt } from './conversations.factory.ts'
 
 const chatId = 'arun_mei'
@@ -25,6 +25,19 @@ it('shows older messages as their page brings them, and as what was told meanwhi
     'edited while it was read',
     'here',
   ])
+})
+
+it.each([
+  ['is caught up with', 1, 1],
+  ['is opened anew where it does not say what was shared, as one kept from an earlier version', undefined, 2],
+])('a conversation that is held %s', async (_, held, shared) => {
+  const { shared: __, ...unsaid } = opened
+  conversations.put(chatId, held === undefined ? unsaid : { ...unsaid, shared: held })
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(address.includes('/changes') ? changeTo(9) : { ...opened, shared: 2 }),
+  )
+  await queryClient.fetchQuery({ ...conversationQuery(chatId), staleTime: 0 })
+  expect(conversations.cached(chatId)?.shared).toBe(shared)
 })
 
 const chat = (name: string, change: number, unreadCount = 0): ChatSummary => ({

@@ -123,10 +123,11 @@ function newestPart(conversation: Conversation): Conversation {
   return isWhole ? conversation : { ...conversation, messages, before: first?.seq ?? conversation.before }
 }
 
-/** The cached conversation with everything it missed; undefined when there is none or it missed too much. */
+/** The cached conversation with everything it missed; undefined when there is none, or it missed too much. */
 async function catchUp(chatId: string, signal: AbortSignal): Promise<Conversation | undefined> {
   const held = conversations.cached(chatId)
-  if (!held) return undefined
+  // One from a server of the version before says nothing of what was shared: only an opening does.
+  if (held?.shared === undefined) return undefined
   try {
     const change = await sendTo<Calls['catchUp']>(
       addresses.catchUp,

@@ -21,6 +21,7 @@ export const conversationWith = (other: Partial<Conversation> = {}): Conversatio
   lastMessage: null,
   before: null,
   partner: { userId: 'arun', displayName: 'Arun', photoId: null },
+  shared: 0,
   lastRead: { mine: 0, partner: 0 },
   messages: [messageAt(1)],
   ...other,

@@ -74,7 +74,7 @@ function Conversation({ chatId, me, onPerson }: ChatDashboardProps) {
   const listed = useQuery(chatListQuery('')).data?.items.find((chat) => chat.chatId === chatId)
   return (
     <section className={classes.conversation} aria-label={words.chat}>
-      <ConversationHeader partner={query.data?.partner ?? listed?.partner} onPerson={onPerson} />
+      <ConversationHeader chat={query.data ?? listed} onPerson={onPerson} />
       {query.data && !awaitsRefetch ? (
         <>
           <BehindNote query={query} what={words.thisChat} />
