@@ -39,7 +39,6 @@ export async function timeDeciding(pool: pg.Pool, students: number): Promise<Dec
         localDate: today(0),
         until: today(3),
         now: new Date().toISOString(),
-        deadline: new Date(Date.now() + 4 * msPerHour).toISOString(),
       })
       return answer?.decided ?? 0
     }

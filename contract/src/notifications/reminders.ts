@@ -3,11 +3,11 @@ import type { CalendarDate } from '../pantry/expiry.ts'
 import { isolated } from '../text/isolated.ts'
 import type { DueHandOver } from './notifications.ts'
 
-/** When reminders go out (section 9, D30): from eight in the morning, tried until noon, by the user's own clock. */
-const firstHour = 8
-const noon = 12
+/** When reminders are decided (section 9, D30), by the user's own clock: at eight, or as soon after it as a worker is there. */
+export const reminderHour = 8
+/** Whoever comes into a zone before that hour still has its morning. */
+export const noonHour = 12
 const hoursPerDay = 24
-const minutesPerHour = 60
 
 /** Reminders name what expires within this many days. */
 export const reminderDays = 3
@@ -49,14 +49,8 @@ export function localTime(moment: Date, timeZone: string): string {
   return [hour, minute].map((n) => String(n).padStart(2, '0')).join(':')
 }
 
-/** Whether reminders of that zone's present date may be decided and sent now. */
-export const isReminderTime = ({ hour }: LocalMoment): boolean => hour >= firstHour && hour < noon
-
-/** The moment of the next noon on that wall clock: what is not sent by then is missed. */
-export function noonAfter(moment: Date, { hour, minute }: LocalMoment): Date {
-  const minutesLeft = (noon - hour) * minutesPerHour - minute
-  return new Date(Math.floor(moment.getTime() / msPerMinute) * msPerMinute + minutesLeft * msPerMinute)
-}
+/** Whether reminders of that zone's present date may be decided now: until its end, so that a worker that was away delays them alone. */
+export const isReminderTime = ({ hour }: LocalMoment): boolean => hour >= reminderHour
 
 /** Milliseconds until that wall clock shows another date: what names days is outdated then. An hour off on the day of a change. */
 export const msToNextDate = ({ hour, minute }: LocalMoment): number =>

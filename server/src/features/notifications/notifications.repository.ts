@@ -1,7 +1,8 @@
+import { noonHour, reminderHour } from '@shelfmate/contract/notifications/reminders'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { hasItemExpiring } from '#features/pantry/index.ts'
 import { hasHandOver } from '#features/requests/index.ts'
-import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
+import { literal, type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { isSuspended, isVerified, users } from '#platform/identity/users.table.ts'
 import { movedSince } from '#platform/identity/zone-at.ts'
 import { notificationSettings, reminderRounds, reminders, settingDefaults } from './notifications.table.ts'
@@ -54,14 +55,13 @@ export const listZones = sqlStatement<{ campusZone: string }, { timeZone: string
   (at) => sql`select distinct coalesce(time_zone, ${at.campusZone}) as "timeZone" from ${users}`,
 )
 
-/** A zone's morning that is decided: what falls due by `until` is told of, before the deadline. */
+/** A zone's morning that is decided: what falls due by `until` is told of. */
 export type Round = {
   timeZone: string
   campusZone: string
   localDate: string
   until: string
   now: string
-  deadline: string
 }
 
 /** The date of the user's last mail; what passed before then has been said. */
@@ -81,9 +81,24 @@ export const allowMinutes = sqlStatement<Record<string, never>, never>(
   () => sql`set local statement_timeout = '10min'`,
 )
 
+/** An hour of that day on the zone's wall clock. */
+const hourOf = (at: Slots<Round>, hour: number): SQL =>
+  sql`((${at.localDate}::date + make_interval(hours => ${literal(hour)})) at time zone ${at.timeZone})`
+
+/**
+ * Which users `u` have a morning there on that date, whenever it is decided: they had an account at eight, and came into the zone
+ * before noon. Nobody who signs up or logs in somewhere else in the afternoon is mailed at once.
+ */
+export const hasMorning = (at: Slots<Round>): SQL => sql`
+  u.created_at <= ${hourOf(at, reminderHour)} and u.id not in (${movedSince(hourOf(at, noonHour))})`
+
+/** The end of that day, the moment from which its reminder is missed. */
+const dayEnd = (at: Slots<Round>): SQL =>
+  sql`((${at.localDate}::date + 1)::timestamp at time zone ${at.timeZone})`
+
 /** Which users `u` with settings `s` want that morning's mail and have something expiring or to hand over. */
 const wanting = (at: Slots<Round>): SQL => sql`
-  coalesce(s.email_enabled, true) and ${isVerified('u')} and not ${isSuspended('u', sql`${at.now}::timestamptz`)}
+  ${hasMorning(at)} and coalesce(s.email_enabled, true) and ${isVerified('u')} and not ${isSuspended('u', sql`${at.now}::timestamptz`)}
     and (${hasItemExpiring(sql`u.id`, lastMail, sql`${at.until}::date`)}
       or ${hasHandOver(sql`u.id`, sql`${at.localDate}`, sql`${at.timeZone}`)})`
 
@@ -101,7 +116,7 @@ export const decideRound = sqlStatement<Round, { decided: number; isNew: boolean
       on conflict do nothing returning local_date
     ), decided as (
       insert into ${reminders} (user_id, local_date, status, due_at, deadline_at)
-      select u.id, round.local_date, 'pending', ${at.now}::timestamptz, ${at.deadline}::timestamptz
+      select u.id, round.local_date, 'pending', ${at.now}::timestamptz, ${dayEnd(at)}
       from round
       join ${users} u on coalesce(u.time_zone, ${at.campusZone}) = ${at.timeZone}
       left join ${notificationSettings} s on s.user_id = u.id
@@ -138,7 +153,7 @@ export const decideMovers = sqlStatement<Movers, { userId: string }>(
   'notifications_decide_movers',
   (at) => sql`
     insert into ${reminders} (user_id, local_date, status, due_at, deadline_at)
-    select u.id, ${at.localDate}::date, 'pending', ${at.now}::timestamptz, ${at.deadline}::timestamptz
+    select u.id, ${at.localDate}::date, 'pending', ${at.now}::timestamptz, ${dayEnd(at)}
     from ${users} u left join ${notificationSettings} s on s.user_id = u.id
     where u.id = any(${at.userIds}::uuid[]) and ${wanting(at)}
     order by u.id

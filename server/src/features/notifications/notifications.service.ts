@@ -84,11 +84,8 @@ export class NotificationsService extends Service<NotificationPorts> {
     const to = { ...viewer, timeZone: this.#zoneOf(viewer) }
     const unsubscribeUrl = this.#reminders.unsubscribeUrl(viewer.userId)
     // An id of its own: a mail program would take a second mail with the morning's id for the same one.
-    const { messageId: _, ...mail } = reminderMail(to, this.#localDate(viewer), morning, {
-      publicUrl,
-      unsubscribeUrl,
-      isAskedFor: true,
-    })
+    const links = { publicUrl, unsubscribeUrl }
+    const { messageId: _, ...mail } = reminderMail(to, this.#localDate(viewer), morning, links)
     const deliver = async () => {
       try {
         await mailer.send(mail)

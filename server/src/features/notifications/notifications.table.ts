@@ -47,7 +47,7 @@ export const reminders = pgTable(
   {
     userId: owner(),
     localDate: day('local_date').notNull(),
-    /** pending, then sent, missed (no mail server until noon) or dropped (nothing left to say, switched off, suspended, or the address refused). */
+    /** pending, then sent, missed (no mail server until the end of that day) or dropped (nothing left to say, switched off, suspended, or the address refused). */
     status: text('status', { enum: ['pending', 'sent', 'missed', 'dropped'] }).notNull(),
     attempts: integer('attempts').notNull().default(0),
     /** While pending: not before then. A worker that sends moves it on, so that its crash delays and does not lose. */

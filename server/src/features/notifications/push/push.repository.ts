@@ -4,7 +4,7 @@ import { hasHandOver } from '#features/requests/index.ts'
 import { rowByRow, type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { isSessionOpen } from '#platform/identity/open-session.ts'
 import { users } from '#platform/identity/users.table.ts'
-import type { Movers, Round } from '../notifications.repository.ts'
+import { hasMorning, type Movers, type Round } from '../notifications.repository.ts'
 import { notificationSettings, settingDefaults } from '../notifications.table.ts'
 import { pushNotices, pushReminders, pushSubscriptions } from './push.table.ts'
 
@@ -98,14 +98,17 @@ export const queueForMessages = sqlStatement<
 const lastNotice = sql`coalesce((
   select max(r.local_date) from ${pushReminders} r where r.user_id = u.id), '-infinity'::date)`
 
+/** A morning's notices are sent before the deadline. */
+export type NoticesRound = Round & { deadline: string }
+
 /** As for mails: one notice for each device of those users who want it and have something expiring or to hand over. */
-const noticesFor = (at: Slots<Round>, whose: SQL): SQL => sql`
+const noticesFor = (at: Slots<NoticesRound>, whose: SQL): SQL => sql`
   with decided as (
     insert into ${pushReminders} (user_id, local_date)
     select u.id, ${at.localDate}::date
     from ${users} u left join ${notificationSettings} s on s.user_id = u.id
     where u.id in (select user_id from ${pushSubscriptions})
-      and ${whose} and coalesce(s.push_expiry, ${settingDefaults.pushExpiry})
+      and ${whose} and ${hasMorning(at)} and coalesce(s.push_expiry, ${settingDefaults.pushExpiry})
       and (${hasItemExpiring(sql`u.id`, lastNotice, sql`${at.until}::date`)}
         or ${hasHandOver(sql`u.id`, sql`${at.localDate}`, sql`${at.timeZone}`)})
     order by u.id
@@ -119,13 +122,14 @@ const noticesFor = (at: Slots<Round>, whose: SQL): SQL => sql`
   ${addToWaiting}`
 
 /** Decides the notices of one zone's morning. */
-export const decideNotices = sqlStatement<Round, never>('push_decide_notices', (at) =>
+export const decideNotices = sqlStatement<NoticesRound, never>('push_decide_notices', (at) =>
   noticesFor(at, sql`coalesce(u.time_zone, ${at.campusZone}) = ${at.timeZone}`),
 )
 
 /** The same for these users alone. */
-export const decideMoversNotices = sqlStatement<Movers, never>('push_decide_movers_notices', (at) =>
-  noticesFor(at, sql`u.id = any(${at.userIds}::uuid[])`),
+export const decideMoversNotices = sqlStatement<NoticesRound & Movers, never>(
+  'push_decide_movers_notices',
+  (at) => noticesFor(at, sql`u.id = any(${at.userIds}::uuid[])`),
 )
 
 export type DueNotice = {

@@ -102,6 +102,23 @@ describe('expiring food', () => {
     expect(shown(stage.device)).toMatchObject([{ title: 'Use soon: Tofu (today)' }])
   })
 
+  it('is told by a worker that comes late, and not in quiet hours', async () => {
+    await stage.add('Milk', '2027-03-10')
+    await stage.morningAt('2027-03-10T07:00:00Z')
+    expect(shown(stage.device)).toMatchObject([{ title: 'Use soon: Milk (today)' }])
+    await stage.morningAt('2027-03-11T14:30:00Z') // Half past ten in the evening.
+    expect(stage.device.tries).toBe(1)
+    for (const moment of ['11T23:00', '12T00:00']) await stage.morningAt(`2027-03-${moment}:00Z`)
+    expect(shown(stage.device).slice(1)).toMatchObject([{ title: 'Expired: Milk' }])
+  })
+
+  it('is not told at once to who signed up after eight', async () => {
+    await stage.add('Milk', '2027-03-10')
+    await stage.app.pool.query('update users set created_at = $1', ['2027-03-10T00:00:01Z'])
+    await stage.morningAt('2027-03-10T07:00:00Z')
+    expect(stage.device.tries).toBe(0)
+  })
+
   it('that was used up meanwhile, or switched off, is not told', async () => {
     await stage.choose({ quietFrom: '21:00', quietUntil: '09:30' })
     await stage.add('Milk', '2027-03-10')
@@ -114,11 +131,12 @@ describe('expiring food', () => {
 
   it('goes by the user’s own clock', async () => {
     const far = await stage.app.signUp({ timeZone: 'America/New_York' })
+    await stage.morningAt('2027-03-09T13:00:00Z') // Eight in New York, before its summer time: the day before is decided.
     await stage.add('Milk', '2027-03-10', far)
     const theirs = await takeNotices(stage.app, far, stage.service)
     await stage.morningAt(eight)
     expect(theirs.tries).toBe(0)
-    await stage.morningAt('2027-03-10T13:00:00Z') // Eight in New York, before its summer time.
+    await stage.morningAt('2027-03-10T13:00:00Z')
     expect(theirs.tries).toBe(1)
   })
 })

@@ -54,7 +54,7 @@ it('names what is to change hands today first, by the reader’s own clock', () 
   const urls = { publicUrl: 'http://shelf.test', unsubscribeUrl: 'http://shelf.test/u' }
   const { subject, text } = reminderMail(to, '2027-03-10', morning, urls)
   expect(subject).toBe('1 hand-over today, 1 item to use up soon')
-  expect(text).toMatch(/^Good morning Mei,\n/)
+  expect(text).toMatch(/^Hello Mei,\n/)
   expect(text).toContain('Hand-overs today\n- Give 2 × Tofu to Arun by 18:00 (Kitchen)\n\nUse today\n- Milk')
 })
 
@@ -65,7 +65,7 @@ it('keeps names that are read from right to left apart from their numbers and da
   const { text, html } = reminderMail(to, '2027-03-10', morning, urls)
   for (const body of [text, html])
     for (const line of [
-      'Good morning \u2068נועה\u2069,',
+      'Hello \u2068נועה\u2069,',
       '\u2068חלב\u2069 (1), today',
       '\u2068حليب\u2069 (1), in 3 days',
       'Milk (1), tomorrow',

@@ -44,8 +44,6 @@ interface Recipient {
 interface Links {
   publicUrl: string
   unsubscribeUrl: string
-  /** Sent when somebody asked for it, at whatever time of the day. */
-  isAskedFor?: boolean
 }
 
 /** The reminder of one user and date: grouped by urgency, with a one-click unsubscribe (RFC 8058) and an id that a repeat shares. */
@@ -53,10 +51,11 @@ export function reminderMail(
   to: Recipient,
   localDate: string,
   morning: Morning,
-  { publicUrl, unsubscribeUrl, isAskedFor = false }: Links,
+  { publicUrl, unsubscribeUrl }: Links,
 ): Mail {
   const filled = groupsOf(morning, to.timeZone)
-  const greeting = `${isAskedFor ? 'Hello' : 'Good morning'} ${isolated(unlinked(to.displayName))},`
+  // Right at any time of day: a mail server that was down makes an evening of a morning.
+  const greeting = `Hello ${isolated(unlinked(to.displayName))},`
   return {
     to: to.email,
     subject: reminderSubject(morning),

@@ -34,10 +34,8 @@ afterEach(async () => {
   await app.pool.query('delete from reminder_rounds')
 })
 
-const logInFrom = (timeZone: string) => {
-  const { email, password } = user
-  return app.call(authCalls.login, { input: { body: { email, password, timeZone } } })
-}
+const logInFrom = (timeZone: string, { email, password } = user) =>
+  app.call(authCalls.login, { input: { body: { email, password, timeZone } } })
 
 /** A worker of its own, as another process would have it. */
 const worker = () =>
@@ -163,7 +161,7 @@ describe('a morning', () => {
     await tickAt(eight)
     const [giver, taker] = [user, other].map(({ email }) => mails.find(({ to }) => to === email))
     expect(giver?.text).toContain('- Give 1 × Tofu to Kai Tan (2) by 18:00')
-    expect(taker?.text).toMatch(/^Good morning Kai Tan,\n/)
+    expect(taker?.text).toMatch(/^Hello Kai Tan,\n/)
   })
 
   it('names no promise that ends after midnight', async () => {
@@ -188,10 +186,11 @@ describe('a morning', () => {
   it('goes by each user’s own clock, and the campus clock where none is known', async () => {
     const far = await app.signUp({ timeZone: 'America/New_York' })
     const unknown = await app.signUp({ timeZone: 'Not/AZone' })
+    await tickAt('2027-03-09T13:00:00Z') // Eight in New York, before its summer time: the day before is decided.
     for (const each of [user, far, unknown]) await add('Milk', '2027-03-10', each)
     await tickAt(eight)
     expect(mails.map((mail) => mail.to).toSorted()).toEqual([user.email, unknown.email].toSorted())
-    await tickAt('2027-03-10T13:00:00Z') // Eight in New York, before its summer time.
+    await tickAt('2027-03-10T13:00:00Z')
     expect(mails.at(-1)?.to).toBe(far.email)
   })
 
@@ -293,13 +292,14 @@ describe('somebody who is suspended', () => {
 })
 
 describe('a mail server that is down', () => {
-  /** It is back at noon. */
-  async function missTheMorning(): Promise<void> {
+  /** It is down from eight until then. */
+  async function isBackAt(moment: string): Promise<void> {
     mailServerIsUp = false
     await tickAt(eight)
     mailServerIsUp = true
-    await tickAt(Date.parse(eight) + 240 * msPerMinute)
+    await tickAt(moment)
   }
+  const midnight = '2027-03-10T16:00:00Z'
 
   it('delays the mail, and the same mail goes out when it is back', async () => {
     await add('Milk', '2027-03-10')
@@ -313,16 +313,34 @@ describe('a mail server that is down', () => {
     expect(await statuses()).toEqual(['sent'])
   })
 
-  it('is waited for until noon, then the reminder is recorded as missed', async () => {
+  it('is waited for until the end of the day', async () => {
     await add('Milk', '2027-03-10')
-    await missTheMorning()
+    await isBackAt('2027-03-10T15:59:00Z')
+    expect(mails.map(({ subject }) => subject)).toEqual(['1 item to use up soon'])
+    expect(await statuses()).toEqual(['sent'])
+  })
+
+  it('is not waited for after it: the reminder is recorded as missed', async () => {
+    await add('Milk', '2027-03-10')
+    await isBackAt(midnight)
     expect(mails).toEqual([])
     expect(await statuses()).toEqual(['missed'])
   })
 
-  it('for a whole morning has the next one tell what that one would have said', async () => {
+  it('is waited for through the hour that a day has more', async () => {
+    // Beirut's clocks go from midnight back to eleven.
+    const far = await app.signUp({ timeZone: 'Asia/Beirut' })
+    await add('Milk', '2027-10-30', far)
+    mailServerIsUp = false
+    await tickAt('2027-10-30T05:00:00Z')
+    mailServerIsUp = true
+    await tickAt('2027-10-30T21:30:00Z')
+    expect(mails.map(({ to }) => to)).toEqual([far.email])
+  })
+
+  it('for a whole day has the next morning tell what that one would have said', async () => {
     await add('Milk', '2027-03-09')
-    await missTheMorning()
+    await isBackAt(midnight)
     await tickAt('2027-03-11T00:00:00Z')
     expect(mails.map(({ subject }) => subject)).toEqual(['1 expired item to check'])
     expect(await statuses()).toEqual(['missed', 'sent'])
@@ -334,6 +352,39 @@ describe('a mail server that is down', () => {
     for (let minute = 0; minute < 60; minute++) await tickAt(Date.parse(eight) + minute * msPerMinute)
     const { rows } = await app.pool.query('select attempts from reminders')
     expect(rows[0]?.attempts).toBe(7)
+  })
+})
+
+describe('a worker that comes late in the day', () => {
+  const afternoon = '2027-03-10T07:00:00Z'
+
+  it('mails all that the morning would have said, once', async () => {
+    await add('Milk', '2027-03-10')
+    await tickAt(afternoon)
+    await tickAt(Date.parse(afternoon) + msPerMinute)
+    expect(mails.map(({ subject }) => subject)).toEqual(['1 item to use up soon'])
+    await tickAt('2027-03-11T00:00:00Z')
+    expect(mails.map(({ subject }) => subject).slice(1)).toEqual(['1 expired item to check'])
+  })
+
+  it('mails nobody who signed up after eight: their first one is tomorrow’s', async () => {
+    await add('Milk', '2027-03-10')
+    await app.pool.query('update users set created_at = $1', ['2027-03-10T00:00:01Z'])
+    await tickAt(afternoon)
+    expect(mails).toEqual([])
+    await tickAt('2027-03-11T00:00:00Z')
+    expect(mails).toHaveLength(1)
+  })
+
+  it('mails who came into a zone before noon, and nobody who came after it', async () => {
+    const late = await app.signUp({ timeZone: 'Asia/Singapore' })
+    for (const each of [user, late]) await add('Milk', '2027-03-10', each)
+    app.clock.set('2027-03-10T02:59:00Z') // A minute to noon in Tokyo.
+    await logInFrom('Asia/Tokyo')
+    app.clock.advance(msPerMinute)
+    await logInFrom('Asia/Tokyo', late)
+    await tickAt(afternoon)
+    expect(mails.map(({ to }) => to)).toEqual([user.email])
   })
 })
 

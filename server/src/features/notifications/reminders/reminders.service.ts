@@ -1,5 +1,5 @@
 import { msPerMinute, msPerSecond } from '@shelfmate/contract/api/durations'
-import { isReminderTime, localMoment, noonAfter } from '@shelfmate/contract/notifications/reminders'
+import { isReminderTime, localMoment } from '@shelfmate/contract/notifications/reminders'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import { drainInParallel, type Lease } from '#platform/jobs/drain.ts'
@@ -19,11 +19,10 @@ import {
   listZones,
   moveRound,
   postponeReminder,
-  type Round,
   settleReminder,
   takeDueReminder,
 } from '../notifications.repository.ts'
-import { decideMoversNotices, decideNotices } from '../push/push.repository.ts'
+import { decideMoversNotices, decideNotices, type NoticesRound } from '../push/push.repository.ts'
 import { reminderMail } from './reminder.mail.ts'
 import { lastUrgentDate } from './urgent-items.ts'
 
@@ -94,22 +93,21 @@ export class RemindersService extends Service<ReminderPorts> {
         until: lastUrgentDate(local.date),
         now: now.toISOString(),
       }
-      const mails = { ...morning, deadline: noonAfter(now, local).toISOString() }
       const notices = { ...morning, deadline: new Date(now.getTime() + noticeWaitsMs).toISOString() }
-      const [outcome] = await decideRound(tx, mails)
-      if (!outcome?.isNew) return this.#decideMovers(tx, now, mails, notices)
+      const [outcome] = await decideRound(tx, morning)
+      if (!outcome?.isNew) return this.#decideMovers(tx, now, notices)
       await decideNotices(tx, notices)
       return outcome.decided
     })
   }
 
   /** Whoever has flown east would have no morning on that date: here it was decided before they came. Theirs is decided once as well. */
-  async #decideMovers(tx: Tx, now: Date, mails: Round, notices: Round): Promise<number> {
-    const userIds = (await listMovers(tx, mails)).map(({ userId }) => userId)
+  async #decideMovers(tx: Tx, now: Date, round: NoticesRound): Promise<number> {
+    const userIds = (await listMovers(tx, round)).map(({ userId }) => userId)
     if (userIds.length === 0) return 0
-    await moveRound(tx, { ...mails, decidedAt: new Date(now.getTime() - longestLoginMs).toISOString() })
-    await decideMoversNotices(tx, { ...notices, userIds })
-    return (await decideMovers(tx, { ...mails, userIds })).length
+    await moveRound(tx, { ...round, decidedAt: new Date(now.getTime() - longestLoginMs).toISOString() })
+    await decideMoversNotices(tx, { ...round, userIds })
+    return (await decideMovers(tx, { ...round, userIds })).length
   }
 
   /** What a mail on that date says: what expires within three days, what passed since the last mail, and what is to be handed over. */
