@@ -1,3 +1,4 @@
+import { msPerMinute } from '@shelfmate/contract/api/durations'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { afterAll, expect, it, vi } from 'vitest'
 import { urlOf } from '#platform/database/embedded/connection.ts'
@@ -6,7 +7,7 @@ import { runAdmin } from '../../admin.ts'
 import { app, withApp } from '../../testing/suite.ts'
 import { TestApp } from '../../testing/test-app.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
-import { sendingTo, takeNotices } from '../notifications/push/push.factory.ts'
+import { sendingTo, sendNotices, shown, takeNotices } from '../notifications/push/push.factory.ts'
 import { ask, offer } from '../requests/requests.factory.ts'
 
 let service: PushService
@@ -30,3 +31,17 @@ it('tells whoever is on their way to somebody that is suspended, on their device
   const { rows } = await app.pool.query('select topic from push_notices')
   expect(rows).toEqual([{ topic: `chat:${chatIdOf(giver.id, taker.id)}` }])
 })
+
+it.each(['giver', 'taker'] as const)(
+  'tells whoever was on their way to a %s whose account goes that it is off',
+  async (gone) => {
+    const { giver, taker, post } = await offer(app, { quantity: 1 })
+    const [leaving, other] = gone === 'giver' ? [giver, taker] : [taker, giver]
+    await ask(app, taker, post.id)
+    const device = await takeNotices(app, other, service)
+    await runAdmin(['delete', leaving.email, '--reason', 'Because.'])
+    app.clock.set(new Date(Date.now() + msPerMinute).toISOString())
+    await sendNotices(app)
+    expect(shown(device)).toMatchObject([{ title: 'One of your hand-overs is off', url: '/home' }])
+  },
+)

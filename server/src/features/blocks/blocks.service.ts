@@ -23,7 +23,7 @@ export interface BlocksPorts extends Screens {
   perDay: Limiter
 }
 
-/** Keeping out of each other's way. The blocked one is told nothing: everything answers as if the other were not there. */
+/** Keeping out of each other's way. The blocked one is not told of it: everything answers as if the other were not there, and what was promised is off. */
 export class BlocksService extends Service<BlocksPorts> {
   list = (userId: string): Promise<Blocked[]> => listBlocks(this.ports.database, { userId })
 

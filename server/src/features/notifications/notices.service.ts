@@ -3,6 +3,7 @@ import type { Notice } from '@shelfmate/contract/notifications/notifications'
 import { quietMinutesLeft } from '@shelfmate/contract/notifications/quiet-hours'
 import { type LocalMoment, localMoment, msToNextDate } from '@shelfmate/contract/notifications/reminders'
 import { readUnread } from '#features/chat/index.ts'
+import { findFoodOf } from '#features/requests/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { drainInParallel, type Lease } from '#platform/jobs/drain.ts'
@@ -21,6 +22,8 @@ import {
   chatOfTopic,
   messageNotice,
   morningNotice,
+  offNotice,
+  offOfTopic,
   postOfTopic,
   testNotice,
   topics,
@@ -71,7 +74,7 @@ export class NoticesService extends Service<NoticePorts> {
       payload: JSON.stringify(verdict.send),
       topic: due.topic,
       keepSeconds: Math.max(0, Math.floor(keepMs / msPerSecond)),
-      urgency: chatOfTopic(due.topic) === undefined && due.topic !== topics.test ? 'normal' : 'high',
+      urgency: isUrgent(due.topic) ? 'high' : 'normal',
     })
     if (outcome.kind === 'gone')
       return void (await deleteSubscription(database, { id: due.subscriptionId, endpoint: due.endpoint }))
@@ -93,9 +96,12 @@ export class NoticesService extends Service<NoticePorts> {
     const chatId = chatOfTopic(due.topic)
     // What was written at night is there in the morning, without a notice.
     if (chatId !== undefined) return quietMinutes > 0 ? 'drop' : this.#judgeMessages(due, chatId)
+    const offId = offOfTopic(due.topic)
     const postId = postOfTopic(due.topic)
-    if (postId === undefined && !due.expiry) return 'drop'
+    const isWanted = offId === undefined ? postId !== undefined || due.expiry : due.messages
+    if (!isWanted) return 'drop'
     if (quietMinutes > 0) return { waitMs: quietMinutes * msPerMinute }
+    if (offId !== undefined) return this.#judgeOff(due, offId)
     return postId === undefined ? this.#judgeMorning(due, local) : this.#judgePost(due, postId)
   }
 
@@ -121,6 +127,11 @@ export class NoticesService extends Service<NoticePorts> {
     return notice ? { send: notice, holdsMs: msToNextDate(localMoment(clock.now(), campusZone)) } : 'drop'
   }
 
+  async #judgeOff({ userId }: DueNotice, requestId: string): Promise<Verdict> {
+    const [told] = await findFoodOf(this.ports.database, { id: requestId, userId })
+    return { send: offNotice(requestId, told) }
+  }
+
   async #settle({ subscriptionId, topic, generation }: DueNotice): Promise<void> {
     const now = this.ports.clock.now().toISOString()
     await settleNotice(this.ports.database, { subscriptionId, topic, generation, now })
@@ -131,3 +142,7 @@ export class NoticesService extends Service<NoticePorts> {
     await postponeNotice(this.ports.database, { subscriptionId, topic, dueAt })
   }
 }
+
+/** Whether somebody waits for it, or may be on the way. */
+const isUrgent = (topic: string): boolean =>
+  topic === topics.test || chatOfTopic(topic) !== undefined || offOfTopic(topic) !== undefined

@@ -18,7 +18,8 @@ import { RequestsService } from './requests.service.ts'
 
 export { hasHandOver, listHandOvers } from './due.repository.ts'
 export type { RequestEnding } from './ending/ending.service.ts'
-export { handOversBetween } from './reading.repository.ts'
+export { findFoodOf, handOversBetween } from './reading.repository.ts'
+export { promiseOff } from './requests.events.ts'
 
 interface RequestsFeature {
   routes: Implementation[]
@@ -46,7 +47,7 @@ export function endingForCommands(ports: CommandPorts): RequestEnding {
     pantry: new DonationService(ports),
   }
   listenForPosts(ports.events, all)
-  return new RequestEnding(all)
+  return new RequestEnding({ ...all, events: ports.events })
 }
 
 /** The requests feature: neighbours ask for units of posts, are promised them, and get them handed over (D46 to D52). */
@@ -59,7 +60,7 @@ export function requestsFeature(
     firstPerDay: serverLimits.newcomerRequestsPerDay,
   })
   const arrangings = new Limiter(store, { name: 'requests-arranged', points: 60, seconds: hour })
-  const ending = new RequestEnding(ports)
+  const ending = new RequestEnding({ ...ports, events })
   listenForPosts(events, ports)
   listenForBlocks(events, ending)
   return {

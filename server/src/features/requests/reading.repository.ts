@@ -97,3 +97,14 @@ export const findHandOver = sqlStatement<{ one: string; other: string }, { met: 
         and ((giver_id = ${at.one}::uuid and taker_id = ${at.other}::uuid)
           or (giver_id = ${at.other}::uuid and taker_id = ${at.one}::uuid))) as met`,
 )
+
+/** Of which food somebody's request is, and whether they give it; nothing once it is gone with the account of the other. */
+export const findFoodOf = sqlStatement<
+  { id: string; userId: string },
+  { foodName: string; isGiver: boolean }
+>(
+  'requests_find_food',
+  (at) => sql`
+    select food_name as "foodName", giver_id = ${at.userId}::uuid as "isGiver" from ${foodRequests}
+    where id = ${at.id}::uuid and ${at.userId}::uuid in (giver_id, taker_id)`,
+)

@@ -2,7 +2,7 @@ export { cancel } from '#ui/usual-words.ts'
 
 /** What blocking does, before it is done. */
 export const blockExplained =
-  'You won’t see or reach each other any more, and your open hand-overs with each other end. Nobody will be told. You can undo the block in your profile.'
+  'You won’t see or reach each other any more, and your open hand-overs with each other end. They aren’t told that you blocked them. You can undo the block in your profile.'
 
 export const blockedPeople = 'Blocked people'
 export const blockedNotLoaded = 'The people you blocked could not be loaded.'

@@ -1,14 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { msPerHour } from '@shelfmate/contract/api/durations'
+import { msPerDay, msPerHour } from '@shelfmate/contract/api/durations'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import { queueForMessages } from './push.repository.ts'
-import { topics } from './push-notice.ts'
+import { chatOfTopic } from './push-notice.ts'
 
 /** A screen that is just coming back shows the message itself. */
 const delayMs = 2_000
-const deadlineMs = msPerHour
+/** What is in a chat is found there. */
+const messageKeptMs = msPerHour
+/** What no page says waits for the end of quiet hours. */
+const keptMs = msPerDay
 /** Nothing is sent before its delay has passed: a part of that is time to gather in. */
 const gatheringMs = 250
 
@@ -25,7 +28,7 @@ interface NewMessage {
 }
 
 /**
- * Queues notices of messages. The first is queued at once; what comes in the quarter of a second after a statement goes
+ * Queues notices of messages, and of promises that are off. The first is queued at once; what comes in the quarter of a second after a statement goes
  * together with the next: however many messages a second are sent, this asks the database four things a second.
  */
 export class MessageQueue {
@@ -38,12 +41,11 @@ export class MessageQueue {
     this.#ports = ports
   }
 
-  /** Lets the recipient's devices hear of a message. Nobody waits: one that fails costs a notice and never a message. */
-  add(chatId: string, userId: string): void {
-    const topic = topics.chat(chatId)
+  /** Lets somebody's devices hear of what has happened. Nobody waits: one that fails costs a notice and nothing else. */
+  add(topic: string, userId: string): void {
     const sentAt = this.#ports.clock.now().getTime()
     // The time of the first is kept: whoever writes on and on does not put the notice off.
-    this.#told.set(`${userId} ${chatId}`, this.#told.get(`${userId} ${chatId}`) ?? { userId, topic, sentAt })
+    this.#told.set(`${userId} ${topic}`, this.#told.get(`${userId} ${topic}`) ?? { userId, topic, sentAt })
     this.#writing ??= this.#writeAll()
   }
 
@@ -71,13 +73,16 @@ export class MessageQueue {
         userIds: told.map(({ userId }) => userId),
         topics: told.map(({ topic }) => topic),
         dueAt: new Date(first + delayMs).toISOString(),
-        deadlineAt: new Date(first + deadlineMs).toISOString(),
+        deadlines: told.map(deadlineOf),
       })
     } catch (error) {
       log.warn({ err: error, messages: told.length }, 'notices of messages could not be queued')
     }
   }
 }
+
+const deadlineOf = ({ topic, sentAt }: NewMessage): string =>
+  new Date(sentAt + (chatOfTopic(topic) === undefined ? keptMs : messageKeptMs)).toISOString()
 
 /** A wait that is cut short because the process ends is over, and nothing else. */
 function ignoreClosing(error: unknown): void {

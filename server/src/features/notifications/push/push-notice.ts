@@ -7,6 +7,7 @@ import type { Morning } from '../morning.ts'
 
 const chatPrefix = chatNoticeTag('')
 const postPrefix = 'post:'
+const offPrefix = 'off:'
 const namedInTitle = 3
 
 export const topics = {
@@ -15,6 +16,8 @@ export const topics = {
   /** One notice a chat: a newer one takes its place, at the push service and on the device. */
   chat: chatNoticeTag,
   post: (postId: string) => `${postPrefix}${postId}`,
+  /** What was promised is off. */
+  off: (requestId: string) => `${offPrefix}${requestId}`,
 } as const
 
 /** The chat that a topic is about. */
@@ -24,6 +27,26 @@ export const chatOfTopic = (topic: string): string | undefined =>
 /** The post that a topic is about. */
 export const postOfTopic = (topic: string): string | undefined =>
   topic.startsWith(postPrefix) ? topic.slice(postPrefix.length) : undefined
+
+/** The request that a topic calls off. */
+export const offOfTopic = (topic: string): string | undefined =>
+  topic.startsWith(offPrefix) ? topic.slice(offPrefix.length) : undefined
+
+/** Says that a hand-over is off, neither by whom nor why; of which food, where that is still known. */
+export function offNotice(
+  requestId: string,
+  told: { foodName: string; isGiver: boolean } | undefined,
+): Notice {
+  const what = told
+    ? `Your ${told.isGiver ? 'hand-over' : 'pick-up'} of ${isolated(told.foodName)}`
+    : 'One of your hand-overs'
+  return {
+    title: `${what} is off`,
+    body: 'You needn’t go or wait for it. See what else you have arranged.',
+    tag: topics.off(requestId),
+    url: '/home',
+  }
+}
 
 /** The morning's notice: what is to change hands today, else food that wants to be used. */
 export function morningNotice({ items, handOvers }: Morning): Notice {

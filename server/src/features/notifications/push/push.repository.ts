@@ -79,14 +79,14 @@ export const queueForDevice = sqlStatement<New & { sessionId: string }, { topic:
 
 /** For every device of users who want to hear of messages. Nearly always there is none, and this is all that it costs. */
 export const queueForMessages = sqlStatement<
-  Omit<New, 'topic'> & { userIds: string[]; topics: string[] },
+  { userIds: string[]; topics: string[]; dueAt: string; deadlines: string[] },
   never
 >(
   'push_queue_for_messages',
   (at) => sql`
     insert into ${pushNotices} (subscription_id, topic, due_at, deadline_at)
-    select p.id, told.topic, ${at.dueAt}::timestamptz, ${at.deadlineAt}::timestamptz
-    from unnest(${at.userIds}::uuid[], ${at.topics}::text[]) as told (user_id, topic)
+    select p.id, told.topic, ${at.dueAt}::timestamptz, told.deadline_at
+    from unnest(${at.userIds}::uuid[], ${at.topics}::text[], ${at.deadlines}::timestamptz[]) as told (user_id, topic, deadline_at)
     join ${rowByRow(sql`select own.id from ${pushSubscriptions} own where own.user_id = told.user_id`)} p on true
     where coalesce(
       (select s.push_messages from ${notificationSettings} s where s.user_id = told.user_id), ${settingDefaults.pushMessages})

@@ -1,12 +1,14 @@
 import { dateInZone } from '@shelfmate/contract/pantry/expiry'
 import { isOpen, type RequestReason } from '@shelfmate/contract/requests/machine'
 import type { Tx } from '#platform/database/database.ts'
+import type { Events } from '#platform/events/events.ts'
 import { Service } from '#platform/service/service.ts'
 import { isAwaited, type RequestPorts, RequestTurn } from '../request-turn.ts'
+import { promiseOff } from '../requests.events.ts'
 import { listDue, listPostsBetween, type StoredRequest } from '../requests.repository.ts'
 
 /** Requests that end without anybody pressing anything. */
-export class RequestEnding extends Service<RequestPorts> {
+export class RequestEnding extends Service<RequestPorts & { events: Events }> {
   /**
    * One tick: ends what is due and promises what that sets free, once over any number of processes. A line that fails keeps no
    * other waiting; what failed is thrown at the end, all of it.
@@ -29,12 +31,12 @@ export class RequestEnding extends Service<RequestPorts> {
       throw new AggregateError(failures, 'the requests for several posts could not be ended')
   }
 
-  /** Ends what two people have open with each other: for a block (D57). */
+  /** Ends what two people have open with each other: for a block by the first (D57). */
   async endBetween(tx: Tx, userId: string, partnerId: string): Promise<void> {
     await this.#endOf(tx, { userId, partnerId }, 'blocked', { tells: false })
   }
 
-  /** Ends all that concerns somebody: before their account is deleted. */
+  /** Ends all that concerns somebody: before their account, and their chats with it, is deleted. */
   async endAllOf(tx: Tx, userId: string): Promise<void> {
     await this.#endOf(tx, { userId, partnerId: null }, 'accountGone', { tells: false })
   }
@@ -55,10 +57,22 @@ export class RequestEnding extends Service<RequestPorts> {
       [giverId, takerId].includes(userId) && (partnerId === null || [giverId, takerId].includes(partnerId))
     const turns = await this.#takeAll(tx, who)
     for (const turn of turns) {
+      if (!tells) this.#callOff(tx, turn.requests.filter(isTheirs), userId)
       await turn.endAll(reason, { which: isTheirs, tells, leaves: userId })
       await turn.advance()
     }
     await RequestTurn.finishAll(turns)
+  }
+
+  /** Has the devices of the other one say what no card in a chat can: that what was promised is off. */
+  #callOff(tx: Tx, rows: readonly StoredRequest[], userId: string): void {
+    const off = rows.filter(isAwaited).map(({ id: requestId, giverId, takerId }) => ({
+      requestId,
+      userId: giverId === userId ? takerId : giverId,
+    }))
+    tx.afterCommit(() => {
+      for (const each of off) this.ports.events.emitCommitted(promiseOff, each)
+    })
   }
 
   /** The turns of all posts that concern somebody; their own posts are locked with them, which may go next: all before any chat. */

@@ -1,0 +1,4 @@
+import { defineCommittedEvent } from '#platform/events/events.ts'
+
+/** A promise is off, and no chat of its two can say so: `userId` is the one who does not know, and may be on the way. */
+export const promiseOff = defineCommittedEvent<{ requestId: string; userId: string }>('promiseOff')
