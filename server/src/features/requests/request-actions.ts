@@ -52,8 +52,10 @@ const deeds: Record<RequestAction, (deed: Deed) => Promise<KeptRefusal | void>> 
     turn.tell(await turn.promise(row, pickupOf(turn, row, body)), role, { counts: true })
   },
   async decline({ turn, row, role, body }) {
-    const text = body.note || requestTexts.declined
-    turn.tell(await turn.end(row, 'declined'), role, { text, counts: isAwaited(row) })
+    const { note = '' } = body
+    // What a person wrote to another is a message like any other (D22).
+    const counts = note !== '' || isAwaited(row)
+    turn.tell(await turn.end(row, 'declined'), role, { text: note || requestTexts.declined, counts })
   },
   async withdraw({ turn, row, role }) {
     turn.tell(await turn.end(row, 'withdrawn'), role, { counts: isAwaited(row) })

@@ -65,7 +65,7 @@ describe('the chat of the two', () => {
     await act(app, giver, id, 'decline', { note: 'My flatmate took it.' })
     const { messages, unreadCount } = await conversation(taker, giver)
     expect(messages.at(-1)).toMatchObject({ text: 'My flatmate took it.', card: { state: 'declined' } })
-    expect(unreadCount).toBe(0)
+    expect(unreadCount).toBe(1)
     const params = { chatId: chatIdOf(giver.id, taker.id), id: messages.at(-1)?.id ?? '' }
     const edited = await app.call(chatCalls.edit, { as: giver, input: { params, body: { text: 'Yours!' } } })
     expectRefusal(edited.raw, 'NOT_FOUND')
@@ -100,8 +100,11 @@ describe('a promise that somebody ends', () => {
     expect((await conversation(taker, giver)).unreadCount).toBe(2)
   })
 
-  it('is told silently where nothing was promised yet', async () => {
+  it('is told silently where nothing was promised yet, and nobody wrote anything', async () => {
     const { giver, taker, post } = await offer(app, { giving: 'iChoose' })
+    const { id } = await ask(app, taker, post.id)
+    await act(app, giver, id, 'decline')
+    expect((await conversation(taker, giver)).unreadCount).toBe(0)
     await ask(app, taker, post.id)
     await app.call(exchangeCalls.removePost, { as: giver, input: { params: { id: post.id } } })
     expect((await conversation(taker, giver)).unreadCount).toBe(0)
