@@ -79,7 +79,7 @@ export const emptyPantry = says(pantryCalls.listItems, { items: [], seq: 1, ...l
 export const placedPantry = says(pantryCalls.listItems, { items: dorm.placedPantry, seq: 1, ...last })
 export const emptyExchange = says(exchangeCalls.listPosts, { items: [], ...last })
 export const emptyChats = says(chatCalls.listChats, { items: [], unreadChats: 0, ...last })
-export const promisedFood = says(requestsCalls.list, { items: [dorm.promised] })
+export const promisedFood = says(requestsCalls.list, { items: [dorm.promised], nextCursor: null })
 const keepsFor = (days: number) => ({ days, from: 'foods' as const })
 export const usualMilk = says(entryCalls.suggestDates, { dates: [keepsFor(7)], pictures: ['milk'] })
 /** How long the first three of some foods keep. */
@@ -115,7 +115,7 @@ const usual: Exception[] = [
   says(exchangeCalls.listPosts, { items: dorm.posts, ...last }),
   says(exchangeCalls.listPostsOf, { items: [], ...last }),
   says(exchangeCalls.listComments, { items: dorm.comments, version: 1, ...last }),
-  says(requestsCalls.list, { items: [] }),
+  says(requestsCalls.list, { items: [], nextCursor: null }),
   says(achievementsCalls.mine, dorm.achievements),
   says(achievementsCalls.leaderboard, { items: dorm.collectors, ...last }),
   says(chatCalls.listChats, { items: dorm.chats, unreadChats: 2, ...last }),

@@ -96,7 +96,7 @@ export const requestsCalls = {
     answer: foodRequest,
     errors: ['NOT_FOUND', 'OWN_POST', 'ALREADY_ASKED', 'UNITS_TOO_MANY', 'LINE_FULL', 'ID_REUSED'],
   }),
-  list: defineCall('GET', '/requests', { answer: requestList }),
+  list: defineCall('GET', '/requests', { answer: z.extend(requestList, { nextCursor: z.null() }) }),
   act: defineCall('POST', '/requests/:id/actions', {
     verifiedOnly: true,
     touches: 'request',

@@ -8,7 +8,10 @@ export const requestsRoutes = (requests: RequestsService): Implementation[] => [
     const { units, keep } = body
     return requests.ask(viewer, params.id, { units, keep }, key)
   }),
-  implement(requestsCalls.list, ({ viewer }) => requests.list(viewer)),
+  implement(requestsCalls.list, async ({ viewer }) => ({
+    ...(await requests.list(viewer)),
+    nextCursor: null,
+  })),
   implement(requestsCalls.restore, ({ viewer, params, body }) =>
     requests.restore(viewer, params.id, body.actionId),
   ),

@@ -34,7 +34,9 @@ describe('the chat of the two', () => {
     expect((await conversation(giver, taker)).unreadCount).toBe(1)
     await act(app, giver, id, 'promise')
     expect((await conversation(taker, giver)).unreadCount).toBe(1)
-    const code = (await app.call(requestsCalls.list, { as: taker })).body.items[0]?.code ?? ''
+    const { items, nextCursor } = (await app.call(requestsCalls.list, { as: taker })).body
+    expect(nextCursor).toBeNull()
+    const code = items[0]?.code ?? ''
     await act(app, giver, id, 'enterCode', { code })
     await act(app, taker, id, 'thank')
     const { messages, unreadCount, change } = await conversation(taker, giver)
