@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
-import { Execution, PreparedQuery, type PreparedStatement } from './prepared-query.ts'
+import { Execution, notKept, PreparedQuery, type PreparedStatement } from './prepared-query.ts'
 
 export type Orm = NodePgDatabase
 
@@ -91,7 +91,9 @@ class Connection {
   #send(): void {
     if (this.#asked.length > 0) new PreparedQuery(this.#client, this.#asked.splice(0))
   }
+
   #statement(name: string, text: string): PreparedStatement {
+    if (name === notKept) return { name, text }
     let statement = this.#statements.get(name)
     if (!statement) {
       statement = { name, text }

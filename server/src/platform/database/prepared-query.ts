@@ -1,5 +1,8 @@
 import type { Connection, PoolClient, Submittable } from 'pg'
 
+/** The name of a statement that PostgreSQL forgets with the next one: for what has too many forms to be kept. */
+export const notKept = ''
+
 /** A statement as one connection knows it: PostgreSQL keeps it prepared under its name, we keep how to read its rows. */
 export interface PreparedStatement {
   readonly name: string

@@ -4,6 +4,7 @@ import type { HiddenKind } from '@shelfmate/contract/exchange/offer-values'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { isoUtc } from '#platform/database/column-lists.ts'
 import type { Executor } from '#platform/database/database.ts'
+import { notKept } from '#platform/database/prepared-query.ts'
 import { literal, type Slots, sqlStatement } from '#platform/database/statement.ts'
 import type { Revision } from '#platform/identity/revisions.ts'
 import { shownName, users } from '#platform/identity/users.table.ts'
@@ -61,7 +62,14 @@ const formOf = (order: PostOrder, page: PageOfPosts): Form => ({
   hide: page.avoided && page.hide,
 })
 
-/** Each form's, once it is asked for. */
+/**
+ * What PostgreSQL keeps prepared: of all forms there are some 2,300, of 325 kB on each connection, and one student could have them all
+ * kept. The others are planned each time.
+ */
+const isUsual = ({ words, mine, place, window, only }: Form): boolean =>
+  !(words || mine || place || window || only)
+
+/** Each usual form's, once it is asked for. */
 const statements = new Map<string, ReturnType<typeof listStatement>>()
 
 type Flag = Exclude<keyof Form, 'order' | 'hide'>
@@ -74,6 +82,7 @@ const letters: Record<Flag, string> = {
 }
 
 function statementOf(form: Form) {
+  if (!isUsual(form)) return listStatement(notKept, form)
   // The record has exactly these keys.
   const told = (Object.keys(letters) as Flag[]).filter((flag) => form[flag]).map((flag) => letters[flag])
   const name = ['exchange_list_posts', form.order, told.join(''), form.hide ?? 'all'].join('_')
