@@ -45,12 +45,9 @@ export const searchAccounts = sqlStatement<{ text: string; pattern: string }, Ac
 )
 
 /** The one account with this address or id. */
-export const findAccount = sqlStatement<{ who: string }, Account>(
+export const findAccount = sqlStatement<{ email: string; id: string | null }, Account>(
   'admin_find_account',
-  (at) =>
-    sql`
-      select ${columns} from ${users}
-      where email = ${at.who}::citext or id = case when pg_input_is_valid(${at.who}, 'uuid') then ${at.who}::uuid end`,
+  (at) => sql`select ${columns} from ${users} where email = ${at.email}::citext or id = ${at.id}::uuid`,
 )
 
 /** Unless it `mayShorten`, whoever is suspended for longer stays as they are; returns until when they are then. */
