@@ -92,6 +92,7 @@ it.each<[string, Behaviour]>([
 
 it('asks with the schema again after a question that was refused for its content, and pauses for none of them', async () => {
   const one = client()
+  expect(await titles(obedient, one)).toHaveLength(3)
   const refusing: Behaviour = (_told, response) => void response.writeHead(400).end('{}')
   for (let n = 0; n < 6; n++) await expect(titles(refusing, one)).rejects.toThrow('AI_FAILED')
   expect(one.isPaused()).toBe(false)

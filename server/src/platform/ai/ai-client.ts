@@ -66,8 +66,10 @@ export class AiClient implements Ai {
   readonly #limitMs: number
   readonly #breaker = new CircuitBreaker()
   readonly #requests: Counter
-  /** Until the server answers without what it refused with: asks for an answer that keeps the schema. */
+  /** Until an answer came without the schema after one with it was refused. */
   #asksForSchema = true
+  /** A server that has answered refuses a question for what it is about; one that never has may be set up wrongly. */
+  #hasAnswered = false
 
   constructor({ baseUrl, model, apiKey, log, registry, limitMs = patienceMs }: AiClientOptions) {
     this.#endpoint = { url: `${baseUrl.replace(/\/+$/, '')}/chat/completions`, apiKey }
@@ -139,7 +141,9 @@ export class AiClient implements Ai {
       // What is refused for its content would be so again: only an answer without it shows that it was the schema.
       if (!asksForSchema && (given > 0 || isComplete)) this.#asksForSchema = false
       // An answer without use, or none to such a question, may be the doing of who asked: the server works.
-      if (given > 0 || isComplete || isRefused(problem, unwanted)) this.#breaker.succeeded()
+      this.#hasAnswered ||= given > 0 || isComplete
+      if (given > 0 || isComplete || (this.#hasAnswered && isRefused(problem, unwanted)))
+        this.#breaker.succeeded()
       else if (!task.signal.aborted) this.#breaker.failed()
       this.#requests.inc({ outcome: given > 0 ? 'answered' : task.signal.aborted ? 'left' : 'failed' })
     }
