@@ -65,7 +65,7 @@ holdTable('Donate', [
     check: async (ground) => {
       const name = foodNamed('Chicken breast')
       const page = await donate(ground, name)
-      await expect(page.getByRole('dialog').getByText('Date: use by, as usual for this food')).toBeVisible()
+      await expect(page.getByRole('dialog').getByText('Date: use by, as suggested')).toBeVisible()
       await ground.expectAccessible(page, 'a kind of date by the food')
       await fillPost(page, { 'Dorm location': 'PGP' })
       await submitPost(page)

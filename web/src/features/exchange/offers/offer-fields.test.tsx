@@ -42,8 +42,8 @@ const more = () => screen.findByText('More details (optional)')
 const unfold = async () => fireEvent.click(await more())
 const kind = () => screen.findByLabelText<HTMLSelectElement>('Kind of date')
 const choose = async (value: string) => fireEvent.change(await kind(), { target: { value } })
-const told = (said: string) => screen.findByText(`Date: ${said}, as usual for this food`)
-const isTold = () => screen.queryByText(/as usual for this food$/) !== null
+const told = (said: string) => screen.findByText(`Date: ${said}, as suggested`)
+const isTold = () => screen.queryByText(/as suggested$/) !== null
 const bodies = () => payloadsOf<PostPress>(presses(), 'post').map(({ call }) => call.input)
 async function sends(body: object) {
   fireEvent.click(screen.getByRole('button', { name: 'Post' }))
@@ -68,7 +68,7 @@ it.each([
 it('leaves a day of making to its owner: the date in the pantry is another day', async () => {
   donate('madeOn')
   await unfold()
-  expect(await screen.findByText('Usual for this food: made on')).toBeDefined()
+  expect(await screen.findByText('Suggested: made on')).toBeDefined()
   expect((await kind()).value).toBe('')
   expect(isTold()).toBe(false)
 })

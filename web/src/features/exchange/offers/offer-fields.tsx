@@ -45,7 +45,7 @@ export function OfferFields({ form, pantryItemId }: OfferFieldsProps) {
         <SelectField
           label={words.kindOfDate}
           name="dateKind"
-          description={usual && words.usualForThisFood(usual)}
+          description={usual && words.suggestedKind(usual)}
           options={[{ value: '', label: words.notStated }, ...kinds]}
           {...form.getInputProps('dateKind')}
           onChange={({ currentTarget: { value } }) =>

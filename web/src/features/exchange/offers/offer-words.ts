@@ -34,11 +34,9 @@ export const addToCalendar = (foodName: string) => `Add the pick-up of ${foodNam
 export const whoGetsIt = 'Who gets it'
 export const whoGetsItHint = 'Choose from the people who ask, or promise it right away to whoever asks first.'
 export const kindOfDate = 'Kind of date'
-export const usualForThisFood = (kind: DateKind) =>
-  `Usual for this food: ${dateKindNames[kind].toLowerCase()}`
+export const suggestedKind = (kind: DateKind) => `Suggested: ${dateKindNames[kind].toLowerCase()}`
 /** Said of a kind that nobody chose. */
-export const kindByFood = (kind: DateKind) =>
-  `Date: ${dateKindNames[kind].toLowerCase()}, as usual for this food`
+export const kindByFood = (kind: DateKind) => `Date: ${dateKindNames[kind].toLowerCase()}, as suggested`
 export const homeMade = 'Home-made'
 export const pickUpPlace = 'Pick-up place'
 export const placeExample = 'Kitchen, level 3'
