@@ -96,6 +96,7 @@ export const requestsCalls = {
     answer: foodRequest,
     errors: ['NOT_FOUND', 'OWN_POST', 'ALREADY_ASKED', 'UNITS_TOO_MANY', 'LINE_FULL', 'ID_REUSED'],
   }),
+  /** The open ones first, 200 at most: more are not listed. */
   list: defineCall('GET', '/requests', { answer: z.extend(requestList, { nextCursor: z.null() }) }),
   act: defineCall('POST', '/requests/:id/actions', {
     verifiedOnly: true,

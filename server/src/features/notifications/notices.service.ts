@@ -98,7 +98,9 @@ export class NoticesService extends Service<NoticePorts> {
     if (chatId !== undefined) return quietMinutes > 0 ? 'drop' : this.#judgeMessages(due, chatId)
     const offId = offOfTopic(due.topic)
     const postId = postOfTopic(due.topic)
-    const isWanted = offId === undefined ? postId !== undefined || due.expiry : due.messages
+    const isMorning = due.topic === topics.expiry
+    const isWanted = offId === undefined ? postId !== undefined || (isMorning && due.expiry) : due.messages
+    // A topic of a version to come is dropped as well: it would be said wrongly.
     if (!isWanted) return 'drop'
     if (quietMinutes > 0) return { waitMs: quietMinutes * msPerMinute }
     if (offId !== undefined) return this.#judgeOff(due, offId)

@@ -41,7 +41,7 @@ export class MessageQueue {
     this.#ports = ports
   }
 
-  /** Lets somebody's devices hear of what has happened. Nobody waits: one that fails costs a notice and nothing else. */
+  /** Lets somebody's devices hear of what has happened. Nobody waits: where it fails, or the process ends before, the notice is lost. */
   add(topic: string, userId: string): void {
     const sentAt = this.#ports.clock.now().getTime()
     // The time of the first is kept: whoever writes on and on does not put the notice off.
@@ -76,7 +76,7 @@ export class MessageQueue {
         deadlines: told.map(deadlineOf),
       })
     } catch (error) {
-      log.warn({ err: error, messages: told.length }, 'notices of messages could not be queued')
+      log.warn({ err: error, messages: told.length }, 'notices of messages and promises could not be queued')
     }
   }
 }

@@ -77,7 +77,7 @@ export const queueForDevice = sqlStatement<New & { sessionId: string }, { topic:
     returning topic`,
 )
 
-/** For every device of users who want to hear of messages. Nearly always there is none, and this is all that it costs. */
+/** For every device of users who want to hear of messages, and of promises that are off. Nearly always there is none, and this is all that it costs. */
 export const queueForMessages = sqlStatement<
   { userIds: string[]; topics: string[]; dueAt: string; deadlines: string[] },
   never
