@@ -3,7 +3,7 @@ import { msPerDay } from '@shelfmate/contract/api/durations'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Events } from '#platform/events/events.ts'
-import { allSessions, deleteOtherSessions, verifyUser } from '#platform/identity/identity.repository.ts'
+import { deleteSessionsOf, verifyUser } from '#platform/identity/identity.repository.ts'
 import { Service } from '#platform/service/service.ts'
 import { type Screens, tellAccount } from './accounts/tell-account.ts'
 import { addressVerified } from './auth.events.ts'
@@ -23,7 +23,7 @@ interface AuthAdminPorts extends Screens {
 export class AuthAdmin extends Service<AuthAdminPorts> {
   /** Ends every session of a user, and a change of address that waits; each process cuts their live connections within a second. */
   async endSessions(tx: Tx, userId: string): Promise<void> {
-    await deleteOtherSessions(tx, { userId, keep: allSessions })
+    await deleteSessionsOf(tx, { userId })
     await deletePendingChange(tx, { userId })
   }
 

@@ -210,8 +210,8 @@ export class AuthService extends Service<AuthPorts> {
   }
 
   /**
-   * Changes the password, which counts as a try like a wrong one, but not what is refused for another reason, and ends the user's other sessions (D2), links to reset it and
-   * pending changes of address. This session goes on under the token that it returns. Errors: WRONG_PASSWORD, PASSWORD_TOO_WEAK,
+   * Changes the password, which counts as a try like a wrong one, but not what is refused for another reason, and ends the user's sessions (D2), links to reset it and
+   * pending changes of address. The browser goes on with a new session, whose token it returns. Errors: WRONG_PASSWORD, PASSWORD_TOO_WEAK,
    * RATE_LIMITED.
    */
   async changePassword(viewer: Viewer, currentPassword: string, newPassword: string): Promise<string> {
@@ -232,12 +232,13 @@ export class AuthService extends Service<AuthPorts> {
       await updatePassword(tx, { id: user.id, passwordHash })
       await deleteResetsOf(tx, { userId: user.id })
       await deletePendingChange(tx, { userId: user.id })
-      const ended = await sessions.endOthers(tx, user.id, viewer.sessionId)
-      // Its cookie may have been copied, too.
-      const token = await sessions.renew(tx, viewer.sessionId)
-      if (token === undefined) throw new DomainError('UNAUTHENTICATED')
+      // The viewer's own as well: who has copied its cookie may have live connections and a device for notices by it.
+      const ended = await sessions.endAll(tx, user.id)
+      if (!ended.includes(viewer.sessionId)) throw new DomainError('UNAUTHENTICATED')
+      const token = await sessions.open(tx, user.id)
       await mails.passwordChanged(tx, user)
-      tx.afterCommit(() => this.ports.endLive(ended))
+      // Its own are left to cutEndedSessions, which looks in a moment: before the answer its pages would come back with the cookie that is over.
+      tx.afterCommit(() => this.ports.endLive(ended.filter((id) => id !== viewer.sessionId)))
       return token
     })
   }

@@ -1,5 +1,5 @@
 import { foldForSearch } from '@shelfmate/contract/api/fold-for-search'
-import { and, eq, lt, ne, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, lt, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database/database.ts'
 import { rowByRow, type Slots, sqlStatement, statement, uncounted } from '#platform/database/statement.ts'
 import { formerZones } from './former-zones.table.ts'
@@ -59,17 +59,6 @@ export const extendSession = statement(
       .where(eq(sessions.id, at.id)),
 )
 
-/** Has another token open a session; returns nothing where it has ended. */
-export const renewSession = statement(
-  'identity_renew_session',
-  (orm, at: Slots<{ id: string; tokenHash: Buffer; expiresAt: Date }>) =>
-    orm
-      .update(sessions)
-      .set({ tokenHash: sql`${at.tokenHash}`, expiresAt: sql`${at.expiresAt}` })
-      .where(eq(sessions.id, at.id))
-      .returning({ id: sessions.id }),
-)
-
 export const deleteSession = statement('identity_delete_session', (orm, at: Slots<{ tokenHash: Buffer }>) =>
   orm
     .delete(sessions)
@@ -77,17 +66,10 @@ export const deleteSession = statement('identity_delete_session', (orm, at: Slot
     .returning({ id: sessions.id, userId: sessions.userId }),
 )
 
-/** Kept by nobody: with it, all sessions of a user end. */
-export const allSessions = '00000000-0000-0000-0000-000000000000'
-
-/** Ends every session of a user but one; `keep` may be `allSessions`. */
-export const deleteOtherSessions = statement(
-  'identity_delete_other_sessions',
-  (orm, at: Slots<{ userId: string; keep: string }>) =>
-    orm
-      .delete(sessions)
-      .where(and(eq(sessions.userId, at.userId), ne(sessions.id, at.keep)))
-      .returning({ id: sessions.id }),
+export const deleteSessionsOf = statement(
+  'identity_delete_sessions_of',
+  (orm, at: Slots<{ userId: string }>) =>
+    orm.delete(sessions).where(eq(sessions.userId, at.userId)).returning({ id: sessions.id }),
 )
 
 /** Ends the sessions of a user that were used longest ago, but for the last `keep`. */

@@ -6,14 +6,12 @@ import { Batcher } from '#platform/database/batcher.ts'
 import type { Database, Executor } from '#platform/database/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import {
-  allSessions,
   deleteOldestSessions,
-  deleteOtherSessions,
   deleteSession,
+  deleteSessionsOf,
   extendSession,
   insertSession,
   type OpenSession,
-  renewSession,
   revisionPrefix,
   sessionFinder,
 } from './identity.repository.ts'
@@ -179,25 +177,10 @@ export class Sessions {
 
   /** Opens a session and returns its token, which is stored nowhere. */
   async open(on: Executor, userId: string): Promise<string> {
-    const { token, ...values } = this.#fresh()
-    await insertSession(on, { userId, ...values })
-    return token
-  }
-
-  /**
-   * Gives a session another token and returns it; the one before opens nothing any more, whoever holds it, in no process. Undefined
-   * where the session has ended.
-   */
-  async renew(on: Executor, id: string): Promise<string | undefined> {
-    const { token, ...values } = this.#fresh()
-    const renewed = await renewSession(on, { id, ...values })
-    return renewed.length > 0 ? token : undefined
-  }
-
-  #fresh() {
     const token = randomBytes(tokenBytes).toString('base64url')
     const expiresAt = new Date(this.#clock.now().getTime() + sessionLifetimeMs)
-    return { token, tokenHash: bytesOf(token), expiresAt }
+    await insertSession(on, { userId, tokenHash: bytesOf(token), expiresAt })
+    return token
   }
 
   /** Ends those used longest ago, so that one more may be opened where the one of a token is left; returns the ids that ended. */
@@ -214,9 +197,9 @@ export class Sessions {
     return ended
   }
 
-  /** Ends all sessions of a user, or all but one; returns the ids that ended. */
-  async endOthers(on: Executor, userId: string, keepSessionId = allSessions): Promise<string[]> {
-    const ended = await deleteOtherSessions(on, { userId, keep: keepSessionId })
+  /** Ends all sessions of a user; returns the ids that ended. */
+  async endAll(on: Executor, userId: string): Promise<string[]> {
+    const ended = await deleteSessionsOf(on, { userId })
     return ended.map((session) => session.id)
   }
 }

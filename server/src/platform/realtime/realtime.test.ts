@@ -245,6 +245,17 @@ describe('the end of a session', () => {
     for (const screen of kept) expect(await screen.receives(pantryChangedEvent)).toEqual([change])
   })
 
+  it('by a new password cuts in a moment those of its own cookie, which somebody may have copied', async () => {
+    const strangers = await openBoth(mei)
+    const body = { currentPassword: mei.password, newPassword: 'teh-tarik, kurang manis' }
+    const answer = await here.call(authCalls.changePassword, { as: mei, input: { body } })
+    const own = await open(origins.here, { cookie: sessionCookie(answer) })
+    for (const { app } of [here, there])
+      await app.jobs.find(({ name }) => name === 'identity.cutEndedSessions')?.run()
+    await expectCut(strangers)
+    expect(own.isConnected).toBe(true)
+  })
+
   it('by signing in as somebody else cuts the screens of before', async () => {
     const kai = await here.signUp()
     const cut = await openBoth(mei)

@@ -4,7 +4,7 @@ import { IDBDatabase as FakeDatabase, IDBFactory } from 'fake-indexeddb'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
-import { currentSession, setSession } from '#lib/api/session.ts'
+import { currentSession, recheckSession, setSession } from '#lib/api/session.ts'
 import { onSessionElsewhere } from '#lib/api/session-channel.ts'
 import { forgetUser, rememberedUser, rememberUser } from '#lib/device/account.ts'
 import { noteName, readNote, removeNote, writeNote } from '#lib/device/device-notes.ts'
@@ -69,6 +69,31 @@ it('is logged out when only the answer to a new password was lost, and its cooki
 it('stays when the change did not arrive', async () => {
   const asked = { id: 'mei', email: mei.email, displayName: 'Mei, as asked', verified: true }
   expect(await afterLostChange(asked)).toEqual(asked)
+})
+
+it('asks who is signed in only once the answer has brought the next cookie, also where its live connection is cut before', async () => {
+  const user = { id: 'mei', email: mei.email, displayName: 'Mei Tan', verified: true }
+  setSession(user)
+  const answered = Promise.withResolvers<Response>()
+  const asked = Promise.withResolvers<void>()
+  let isNew = false
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.endsWith('/session?keepsCookie=true')) return Response.json({ user: isNew ? user : null })
+    asked.resolve()
+    const answer = await answered.promise
+    isNew = true
+    return answer
+  })
+  const { result } = renderHook(() => useChangePassword(), { wrapper })
+  const body = { currentPassword: mei.password, newPassword: 'teh-tarik, kurang manis' }
+  await act(async () => {
+    const changed = result.current.mutateAsync(body)
+    await asked.promise
+    const rechecked = recheckSession()
+    answered.resolve(new Response(null, { status: 204 }))
+    await Promise.all([changed, rechecked])
+  })
+  expect(currentSession()).toEqual(user)
 })
 
 it('leaves alone what somebody typed who logged in on another tab before the logout was answered', async () => {

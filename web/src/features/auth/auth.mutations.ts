@@ -6,7 +6,7 @@ import { send } from '#lib/api/api-client.ts'
 import { isApiError } from '#lib/api/api-error.ts'
 import { isTemporary } from '#lib/api/errors.ts'
 import { queryClient } from '#lib/api/query-client.ts'
-import { currentSession, recheckSession, setSession } from '#lib/api/session.ts'
+import { currentSession, recheckSession, renewCookie, setSession } from '#lib/api/session.ts'
 import { announceSession, onSessionElsewhere } from '#lib/api/session-channel.ts'
 import { browserTimeZone } from '#lib/dates.ts'
 import { forgetUser, rememberedUser, rememberUser } from '#lib/device/account.ts'
@@ -100,10 +100,10 @@ export function useLogout() {
   })
 }
 
-/** Changes the password; other sessions of the account end. Where its answer was lost, this one's cookie may be the old one: then it is over. */
+/** Changes the password; the account's sessions end, and this browser has a new one. Where its answer was lost, the cookie may be the old one: then it is over. */
 export function useChangePassword() {
   return useMutation({
-    mutationFn: (body: Body<'changePassword'>) => send(authCalls.changePassword, { body }),
+    mutationFn: (body: Body<'changePassword'>) => renewCookie(send(authCalls.changePassword, { body })),
     onError: (error) => {
       if (isTemporary(error) || isApiError(error, 'UNAUTHENTICATED')) void recheckSession()
     },

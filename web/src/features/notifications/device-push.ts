@@ -13,11 +13,10 @@ export class DeviceRefusal extends Error {
   override readonly name = 'DeviceRefusal'
 }
 
-/** Where this browser takes notices, or null where it takes none. */
-export async function browserEndpoint(): Promise<string | null> {
+/** Where this browser takes notices; none where it takes none. */
+export async function findSubscription(): Promise<PushSubscription | null | undefined> {
   const registration = await navigator.serviceWorker.getRegistration()
-  const subscription = await registration?.pushManager.getSubscription()
-  return subscription?.endpoint ?? null
+  return registration?.pushManager.getSubscription()
 }
 
 /** Subscribes this browser anew with the server's key; asks for permission where that is still to be asked. */
@@ -25,7 +24,11 @@ export async function subscribeBrowser(): Promise<Subscription> {
   const [{ pushManager }, { publicKey }] = await Promise.all([worker(), send(notificationsCalls.pushKey, {})])
   // One made with another key, by a server that was set up anew, would stand in the way.
   await (await pushManager.getSubscription())?.unsubscribe()
-  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+  return toTell(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }))
+}
+
+/** What the server is told of a subscription. */
+export function toTell(subscription: PushSubscription): Subscription {
   const { endpoint, keys } = subscription.toJSON()
   const { p256dh, auth } = keys ?? {}
   if (!endpoint || !p256dh || !auth) throw new DeviceRefusal(words.noPushAddress)
@@ -33,8 +36,7 @@ export async function subscribeBrowser(): Promise<Subscription> {
 }
 
 export async function unsubscribeBrowser(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration()
-  await (await registration?.pushManager.getSubscription())?.unsubscribe()
+  await (await findSubscription())?.unsubscribe()
 }
 
 async function worker(): Promise<ServiceWorkerRegistration> {

@@ -10,10 +10,11 @@ import { describeError } from '#lib/api/errors.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { notifyError, notifySuccess } from '#ui/layers/toasts.ts'
 import {
-  browserEndpoint,
   canShowNotices,
   DeviceRefusal,
+  findSubscription,
   subscribeBrowser,
+  toTell,
   unsubscribeBrowser,
 } from './device-push.ts'
 import { showSettings } from './notifications.queries.ts'
@@ -25,7 +26,10 @@ export type DeviceState = 'looking' | 'unsupported' | 'denied' | 'off' | 'on'
 const queryKey = ['device-push']
 
 /** Asked of the browser, again whenever this page is looked at: its settings change behind our back. */
-const look = async () => ({ permission: Notification.permission, endpoint: await browserEndpoint() })
+const look = async () => ({
+  permission: Notification.permission,
+  endpoint: (await findSubscription())?.endpoint ?? null,
+})
 
 const lookQuery = queryOptions({
   queryKey,
@@ -98,6 +102,16 @@ async function turnOn(): Promise<void> {
 async function turnOff(): Promise<void> {
   showSettings(await send(notificationsCalls.unsubscribe, {}))
   await unsubscribeBrowser()
+}
+
+/** After a new password, with which the server forgets where all devices of the account take notices: this one goes on. */
+export function keepNotices(): void {
+  keep().catch(tell(words.notificationsAreOff, keepNotices))
+}
+
+async function keep(): Promise<void> {
+  const subscription = canShowNotices() && (await findSubscription())
+  if (subscription) showSettings(await send(notificationsCalls.subscribe, { body: toTell(subscription) }))
 }
 
 const tell = (kept: string, retry: () => void) => (error: Error) => {

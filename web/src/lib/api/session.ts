@@ -15,6 +15,8 @@ const session = createStore<SignedInUser | null | undefined>(undefined)
 /** How long a screen that shows nobody's data waits before it takes whoever was signed in last for the user. */
 const patienceMs = 3_000
 let asking: Promise<SignedInUser | null> | undefined
+/** An answer that brings the next cookie: until it is there the server takes the one before for a session that is over. */
+let renewing: Promise<unknown> | undefined
 
 /** The signed-in user, null for a visitor, undefined before it is known. */
 export const useSession = session.use
@@ -55,6 +57,7 @@ export function followOwnName(displayName: string): void {
  * that takes the old one back come after it.
  */
 export async function recheckSession(): Promise<void> {
+  await renewing
   const before = session.get()
   const answer = await ask({ keepsCookie: true }).catch(() => before)
   if (session.get() !== before) return
@@ -65,6 +68,12 @@ export async function recheckSession(): Promise<void> {
     await followAnswer(answer, before).catch(() => undefined)
     window.location.reload()
   }
+}
+
+/** Has `recheckSession` wait for the answer of a call that brings the next cookie. */
+export function renewCookie<T>(answer: Promise<T>): Promise<T> {
+  renewing = answer.catch(() => undefined)
+  return answer
 }
 
 async function askOrRemember(waitMs: number): Promise<SignedInUser | null> {

@@ -1,5 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { ChangePasswordForm } from '#features/auth/change-password-form.tsx'
+import { keepNotices } from '#features/notifications/use-device.ts'
 import { Card } from '#ui/cards/card.tsx'
 import { NarrowScreen } from '#ui/frame/narrow-screen.tsx'
 import { ScreenHeader } from '#ui/frame/screen-header.tsx'
@@ -16,6 +17,7 @@ function ChangePasswordScreen() {
   const { user } = Route.useRouteContext()
   const goHome = () => void router.navigate({ to: '/home' })
   const done = () => {
+    keepNotices()
     notifySuccess(words.passwordUpdatedSuccessfully)
     goHome()
   }

@@ -107,7 +107,7 @@ export class ResetService extends Service<AuthPorts> {
       await deleteResetsOf(tx, { userId: user.id })
       await deletePendingChange(tx, { userId: user.id })
       if (link.provesAddress) await this.#verify(tx, user)
-      const ended = await sessions.endOthers(tx, user.id)
+      const ended = await sessions.endAll(tx, user.id)
       await mails.passwordChanged(tx, user)
       tx.afterCommit(() => endLive(ended))
     })

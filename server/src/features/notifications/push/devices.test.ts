@@ -203,12 +203,16 @@ describe('the end of a session', () => {
     expect(device.tries).toBe(0)
   })
 
-  it('by a new password here keeps this device', async () => {
-    const device = await takeNotices(app, user, service)
+  it('by a new password here ends what a copied cookie has subscribed, until this browser subscribes again', async () => {
+    const strangers = await takeNotices(app, user, service)
+    await app.call(notificationsCalls.testPush, { as: user })
     const body = { currentPassword: user.password, newPassword }
     const answer = await app.call(authCalls.changePassword, { as: user, input: { body } })
-    expect(await test({ cookie: sessionCookie(answer) })).toBe(202)
-    expect(device.tries).toBe(1)
+    const here = { cookie: sessionCookie(answer) }
+    expect(await test(here)).toBe(409)
+    const device = await takeNotices(app, here, service)
+    expect(await test(here)).toBe(202)
+    expect([strangers.tries, device.tries]).toEqual([0, 1])
   })
 
   it('by time ends them at once, and the row with the session', async () => {
