@@ -1,5 +1,5 @@
 import { msPerDay } from '@shelfmate/contract/api/durations'
-import { id } from '@shelfmate/contract/api/fields'
+import { id as accountId } from '@shelfmate/contract/api/fields'
 import { counted } from '@shelfmate/contract/text/counted'
 import { safeParse } from 'zod/v4/core'
 import type { AuthAdmin } from '#features/auth/index.ts'
@@ -249,7 +249,7 @@ export class AdminService extends Service<AdminPorts> {
   }
 
   async #require(who: string, tx: Tx): Promise<Account> {
-    const [account] = await findAccount(tx, { email: who, id: safeParse(id, who).data ?? null })
+    const [account] = await findAccount(tx, { email: who, id: safeParse(accountId, who).data ?? null })
     if (!account)
       throw new NobodyError(`Nobody has the address or id ${who}. Look with: npm run admin -- find PART`)
     return account
