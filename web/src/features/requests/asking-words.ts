@@ -17,7 +17,7 @@ export const allPromised = 'It’s all promised. You’d wait in line.'
 export const freeCount = (free: number) => `${free} available.`
 export const firstCome = 'First come, first served.'
 export const promisedAtOnce = (free: number) =>
-  `First come, first served: up to ${free} can be promised to you at once.`
+  `First come, first served: ${free} can be promised to you at once.`
 export const chooserNote = (left: string, displayName: string) =>
   `${left} ${displayName} chooses who gets it.`
 export const askingFor = (foodName: string) => `Asking for ${foodName}…`
