@@ -15,7 +15,6 @@ export const putInPantryWhenGot = 'Put it in my pantry when I get it'
 export const ask = 'Ask'
 export const allPromised = 'It’s all promised. You’d wait in line.'
 export const freeCount = (free: number) => `${free} available.`
-export const firstCome = 'First come, first served.'
 export const promisedAtOnce = (free: number) =>
   `First come, first served: ${free} can be promised to you at once.`
 export const chooserNote = (left: string, displayName: string) =>

@@ -56,7 +56,7 @@ it.each([
 it.each([
   ['firstCome', 3, 'First come, first served: 2 can be promised to you at once.'],
   ['firstCome', 4, 'First come, first served: 1 can be promised to you at once.'],
-  ['firstCome', 5, 'It’s all promised. You’d wait in line. First come, first served.'],
+  ['firstCome', 5, 'It’s all promised. You’d wait in line.'],
   ['iChoose', 3, '2 available. Mei Tan chooses who gets it.'],
   ['iChoose', 5, 'It’s all promised. You’d wait in line. Mei Tan chooses who gets it.'],
 ] as const)('says how it is given: %s, %i of 5 promised', (giving, promised, said) => {

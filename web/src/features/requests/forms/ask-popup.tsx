@@ -65,5 +65,5 @@ export function AskPopup({ post, onAsked, onClose }: AskPopupProps) {
 function freeWords(free: number, { giving, author }: Post): string {
   const left = free === 0 ? words.allPromised : words.freeCount(free)
   if (giving === 'iChoose') return words.chooserNote(left, author.displayName)
-  return free === 0 ? `${left} ${words.firstCome}` : words.promisedAtOnce(free)
+  return free === 0 ? left : words.promisedAtOnce(free)
 }
