@@ -63,14 +63,18 @@ const formOf = (order: PostOrder, page: PageOfPosts): Form => ({
 })
 
 /**
- * What PostgreSQL keeps prepared: of all forms there are some 2,300, of 325 kB on each connection, and one student could have them all
- * kept. The others are planned each time.
+ * What PostgreSQL always keeps prepared: of all forms there are some 2,300, of 325 kB on each connection, and one student could have
+ * them all kept. Of the others it keeps the first that are asked for, and those beyond them are planned each time.
  */
 const isUsual = ({ words, mine, place, window, only }: Form): boolean =>
   !(words || mine || place || window || only)
+const mostOthersKept = 48
 
-/** Each usual form's, once it is asked for. */
-const statements = new Map<string, ReturnType<typeof listStatement>>()
+type ListStatement = ReturnType<typeof listStatement>
+
+/** What is kept, by the name of its form: each once it is asked for. */
+const usual = new Map<string, ListStatement>()
+const others = new Map<string, ListStatement>()
 
 type Flag = Exclude<keyof Form, 'order' | 'hide'>
 
@@ -81,14 +85,21 @@ const letters: Record<Flag, string> = {
   by: 'b', place: 'p', window: 'w', only: 'o', marks: 'k',
 }
 
-function statementOf(form: Form) {
-  if (!isUsual(form)) return listStatement(notKept, form)
+function nameOf(form: Form): string {
   // The record has exactly these keys.
   const told = (Object.keys(letters) as Flag[]).filter((flag) => form[flag]).map((flag) => letters[flag])
-  const name = ['exchange_list_posts', form.order, told.join(''), form.hide ?? 'all'].join('_')
-  const known = statements.get(name) ?? listStatement(name, form)
-  statements.set(name, known)
-  return known
+  return ['exchange_list_posts', form.order, told.join(''), form.hide ?? 'all'].join('_')
+}
+
+function statementOf(form: Form): ListStatement {
+  const name = nameOf(form)
+  const kept = isUsual(form) ? usual : others
+  const known = kept.get(name)
+  if (known) return known
+  if (kept === others && others.size === mostOthersKept) return listStatement(notKept, form)
+  const statement = listStatement(name, form)
+  kept.set(name, statement)
+  return statement
 }
 
 /** One page as the JSON of its answer, which PostgreSQL writes; posts that nobody has read yet are marked 'unread' in it. */

@@ -19,20 +19,26 @@ const kept = async () => {
   return rows.map(({ name }) => name)
 }
 
-it('has PostgreSQL keep the usual forms of the list alone, and answers the others all the same', async () => {
+const window = { pickupFrom: '2026-05-01T10:00:00Z', pickupUntil: '2026-05-01T12:00:00Z' }
+/** All combinations of these, each with or without the other. */
+const seldom = [{ mine: true }, { place: 'Lobby' }, { search: 'firm tofu' }, window]
+const seen = [{ dorm: 'Tembusu' }, { order: 'expiringLast' }]
+const combinations = [...seldom, ...seen].reduce<Record<string, unknown>[]>(
+  (all, part) => [...all, ...all.map((query) => ({ ...query, ...part }))],
+  [{}],
+)
+
+it('has PostgreSQL keep the usual forms of the list and a few others, and answers all', async () => {
   app.pool.options.max = 1
-  await addPost(app, mei, {
-    foodName: 'Firm tofu',
-    location: 'Tembusu',
-    pickupPlace: 'Lobby',
-  })
+  await addPost(app, mei, { foodName: 'Firm tofu', location: 'Tembusu', pickupPlace: 'Lobby' })
   await addPost(app, mei, { foodName: 'Oat milk', location: 'CAPT' })
-  const [usual, rare] = [
-    { search: 'tofu', dorm: 'Tembusu' },
-    { search: 'firm tofu', mine: true, place: 'Lobby' },
-  ]
-  for (const query of [usual, rare, usual, { mine: true }, rare])
-    expect(await list(query)).toContain('Firm tofu')
+  for (const query of combinations)
+    expect(await list(query)).toEqual('pickupFrom' in query ? [] : expect.arrayContaining(['Firm tofu']))
   expect((await list({ mine: true })).toSorted()).toEqual(['Firm tofu', 'Oat milk'])
-  expect(await kept()).toEqual(['exchange_list_posts_expiringFirst_ds_all'])
+  const names = await kept()
+  expect(names).toContain('exchange_list_posts_expiringFirst_d_all')
+  expect(names).toContain('exchange_list_posts_expiringLast__all')
+  // The four usual ones, and never more than the 48 first of the 60 others.
+  expect(names.length).toBeGreaterThan(4)
+  expect(names.length).toBeLessThanOrEqual(4 + 48)
 })
