@@ -1,9 +1,17 @@
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DatabaseProxy } from '../../testing/database-proxy.ts'
+import { patienceMs } from '../../testing/patience.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { isConnectionLoss } from './database.ts'
-import { DatabaseTooOldError, lockMigrations, migrateDatabase, SchemaTooNewError } from './migrate.ts'
+import {
+  applyMigrations,
+  DatabaseTooOldError,
+  listKnownMigrations,
+  lockMigrations,
+  migrateDatabase,
+  SchemaTooNewError,
+} from './migrate.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -25,6 +33,13 @@ const tables = async () => {
   const rows = await query(`select tablename from pg_tables where schemaname = 'public' order by 1`)
   return rows.map((row) => row.tablename)
 }
+/** How many wait for a lock. */
+const waiting = async () =>
+  (
+    await query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  ).length
 const steps = () => query('select hash, created_at from drizzle.__drizzle_migrations order by created_at')
 
 describe('migrateDatabase', () => {
@@ -67,8 +82,7 @@ describe('migrateDatabase', () => {
     expect(await lockMigrations(other)).toBe(true)
     const proxy = await DatabaseProxy.before(database.target)
     const migrated = Promise.allSettled([migrateDatabase(proxy.targetOf(database.target))])
-    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    await expect.poll(async () => (await query(waiting)).length).toBe(1)
+    await expect.poll(() => waiting()).toBe(1)
     await proxy.cut()
     expect(await migrated).toEqual([
       { status: 'rejected', reason: new Error('Connection terminated unexpectedly') },
@@ -103,6 +117,25 @@ describe('migrateDatabase', () => {
       expect(await tables()).toEqual([])
     },
   )
+
+  it('holds nobody up for long while it waits for a table', async () => {
+    const holder = new pg.Client(database.target)
+    await holder.connect()
+    const at = listKnownMigrations().findIndex(({ sql }) => sql.join().includes('posts_of_owner'))
+    await applyMigrations(holder, { upTo: listKnownMigrations()[at - 1]?.folderMillis ?? 0 })
+    await holder.query('begin; lock table posts in row exclusive mode')
+    const tellWaiting = vi.fn()
+    const migrated = migrateDatabase(database.target, tellWaiting)
+    await expect.poll(() => waiting()).toBe(1)
+    // Behind whoever waits for the table everybody else waits as well, until that one gives way.
+    await query('update posts set description = description')
+    await vi.waitFor(() => expect(tellWaiting).toHaveBeenCalledOnce(), patienceMs)
+    await holder.query('commit')
+    await migrated
+    expect(tellWaiting).toHaveBeenCalledOnce()
+    expect(await query(`select from pg_indexes where indexname = 'posts_of_owner'`)).toHaveLength(1)
+    await holder.end()
+  })
 
   it('leaves nothing half done when a step fails', async () => {
     await query('create table pantry_items (already text)')

@@ -1,9 +1,13 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { msPerMinute } from '@shelfmate/contract/api/durations'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import type { ClientBase, ClientConfig } from 'pg'
+import type { Client, ClientBase, ClientConfig } from 'pg'
+import { hasCode } from '#platform/errors/has-code.ts'
 import { serverRoot } from '#platform/files/paths.ts'
+import { causesOf } from './database.ts'
 import { connectAlone, limitSilence } from './pool.ts'
 import { refuseTransactionPooler } from './pooler.ts'
 
@@ -13,6 +17,14 @@ export const migrationsFolder = join(serverRoot, 'migrations')
 const migrationLock = 0x73_68_65_6c_66
 /** What is asked before a migration is answered at once. */
 const answerWithinMs = 5_000
+
+/** How long a step waits for a table that somebody else uses: whoever comes after it, such as a running server, waits as long. */
+const tableWaitMs = 1_000
+/** Between two tries those who waited go on. */
+const pauseMs = 1_000
+/** A backup of a large campus takes minutes. */
+const longestWaitMs = 15 * msPerMinute
+const lockNotAvailable = '55P03'
 
 /** Thrown when the database was migrated by a newer program than this one. */
 export class SchemaTooNewError extends Error {
@@ -37,7 +49,10 @@ export class DatabaseTooOldError extends Error {
 }
 
 /** Brings the schema up to date: one process at a time, however many start together. Refuses an old server and a schema newer than the program. */
-export async function migrateDatabase(target: ClientConfig): Promise<void> {
+export async function migrateDatabase(
+  target: ClientConfig,
+  tellWaiting: () => void = () => undefined,
+): Promise<void> {
   const client = await connectAlone(target)
   try {
     limitSilence(client, answerWithinMs)
@@ -47,9 +62,25 @@ export async function migrateDatabase(target: ClientConfig): Promise<void> {
     limitSilence(client, 0)
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await refuseNewerSchema(client)
-    await migrate(drizzle(client), { migrationsFolder })
+    await migrateBetweenOthers(client, tellWaiting)
   } finally {
     await client.end()
+  }
+}
+
+/** Takes a table only when nobody keeps it waiting, else lets the others by and begins again: what was done is undone whole. */
+async function migrateBetweenOthers(client: Client, tellWaiting: () => void): Promise<void> {
+  await client.query(`set lock_timeout = ${tableWaitMs}`)
+  const since = performance.now()
+  for (let tries = 1; ; tries++) {
+    try {
+      return await migrate(drizzle(client), { migrationsFolder })
+    } catch (error) {
+      const isHeld = causesOf(error).some((each) => hasCode(each, lockNotAvailable))
+      if (!isHeld || performance.now() - since > longestWaitMs) throw error
+      if (tries === 1) tellWaiting()
+      await sleep(pauseMs)
+    }
   }
 }
 
