@@ -77,6 +77,21 @@ const uniqueViolation = '23505'
 /** Whether an error says that there is such a row already. */
 export const isUniqueViolation = (error: unknown): boolean => hasCode(error, uniqueViolation)
 
+const foreignKeyViolation = '23503'
+
+/** Whether an error says that a row refers to one that is not there, or is referred to by one that is. */
+export const isForeignKeyViolation = (error: unknown): boolean => hasCode(error, foreignKeyViolation)
+
+/** Does once more what failed because a row was deleted while it was read: then it is not found any more. */
+export async function againWithoutDeleted<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isForeignKeyViolation(error)) throw error
+    return work()
+  }
+}
+
 /** Whether an error says that a constraint, or unique index, of this name forbids the row. */
 export const breaks = (error: unknown, constraint: string): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === constraint

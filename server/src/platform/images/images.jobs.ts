@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { msPerHour } from '@shelfmate/contract/api/durations'
 import type { ClientBase } from 'pg'
 import type { Clock } from '#platform/clock/clock.ts'
-import type { Database } from '#platform/database/database.ts'
-import { hasCode } from '#platform/errors/has-code.ts'
+import { type Database, isForeignKeyViolation } from '#platform/database/database.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { deleteOrphanBlob, deleteUnattached, listOrphanBlobs, tryCollecting } from './images.repository.ts'
 import type { ImageStorage } from './storage/storage.ts'
@@ -12,7 +11,6 @@ import type { ImageStorage } from './storage/storage.ts'
 const collectEveryMs = 600_000
 const keepUnattachedMs = 24 * msPerHour
 const batch = 100
-const foreignKeyViolation = '23503'
 /** Any constant that no other advisory lock uses: 'imag' read as a number. */
 const collectionLock = 0x69_6d_61_67
 
@@ -59,7 +57,7 @@ async function collectBlob(database: Database, storage: ImageStorage, hash: stri
     })
   } catch (error) {
     // Somebody named it between our look and our deletion: it stays.
-    if (hasCode(error, foreignKeyViolation)) return false
+    if (isForeignKeyViolation(error)) return false
     throw error
   }
 }

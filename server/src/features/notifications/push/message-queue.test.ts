@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { TestApp } from '../../../testing/test-app.ts'
+import { waitingForLocks } from '../../../testing/test-database.ts'
 import { sendMessage } from '../../chat/chat.factory.ts'
 import { noticeStage } from '../notices.factory.ts'
-import { noticesQueued, sendingTo } from './push.factory.ts'
+import { logIn, noticesQueued, sendingTo, takeNotices } from './push.factory.ts'
 
 const stage = noticeStage()
 
@@ -33,6 +34,23 @@ it('does not put a notice off for a sender who writes on', async () => {
   await noticesQueued(stage.app, 2)
   const { rows } = await stage.app.pool.query<{ dueAt: Date }>('select due_at as "dueAt" from push_notices')
   expect(rows[0]?.dueAt.getTime()).toBeLessThan(stage.app.clock.now().getTime() + 2_000)
+})
+
+it('loses nobody’s notice with a device that is forgotten meanwhile', async () => {
+  const other = await logIn(stage.app, stage.kai)
+  await takeNotices(stage.app, other, stage.service)
+  const holder = await stage.app.pool.connect()
+  await holder.query('begin')
+  await holder.query(
+    `delete from sessions where id = (
+    select session_id from push_subscriptions where user_id = $1 order by created_at desc limit 1)`,
+    [stage.kai.id],
+  )
+  await writeMany(1)
+  await expect.poll(() => waitingForLocks(stage.app)).toBe(1)
+  await holder.query('commit')
+  holder.release()
+  await noticesQueued(stage.app, 1)
 })
 
 it('has queued everything once the process has ended', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { msPerDay, msPerHour } from '@shelfmate/contract/api/durations'
 import type { Clock } from '#platform/clock/clock.ts'
-import type { Database } from '#platform/database/database.ts'
+import { againWithoutDeleted, type Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import { queueForMessages } from './push.repository.ts'
 import { chatOfTopic } from './push-notice.ts'
@@ -69,12 +69,15 @@ export class MessageQueue {
     const { database, log } = this.#ports
     const first = Math.min(...told.map(({ sentAt }) => sentAt))
     try {
-      await queueForMessages(database, {
-        userIds: told.map(({ userId }) => userId),
-        topics: told.map(({ topic }) => topic),
-        dueAt: new Date(first + delayMs).toISOString(),
-        deadlines: told.map(deadlineOf),
-      })
+      // Who logs out meanwhile takes a device away, and nobody else's notice with it.
+      await againWithoutDeleted(() =>
+        queueForMessages(database, {
+          userIds: told.map(({ userId }) => userId),
+          topics: told.map(({ topic }) => topic),
+          dueAt: new Date(first + delayMs).toISOString(),
+          deadlines: told.map(deadlineOf),
+        }),
+      )
     } catch (error) {
       log.warn({ err: error, messages: told.length }, 'notices of messages and promises could not be queued')
     }
