@@ -33,12 +33,14 @@ export async function timeDeciding(pool: pg.Pool, students: number): Promise<Dec
   try {
     const plan: string[] = []
     const round = async (on: Executor) => {
+      const now = new Date().toISOString()
       const [answer] = await decideRound(on, {
         timeZone: zone,
         campusZone: zone,
         localDate: today(0),
         until: today(3),
-        now: new Date().toISOString(),
+        now,
+        decidedAt: now,
       })
       return answer?.decided ?? 0
     }

@@ -62,6 +62,8 @@ export type Round = {
   localDate: string
   until: string
   now: string
+  /** Whoever comes into the zone from then on has no morning by it. */
+  decidedAt: string
 }
 
 /** The date of the user's last mail; what passed before then has been said. */
@@ -112,7 +114,7 @@ export const decideRound = sqlStatement<Round, { decided: number; isNew: boolean
   'notifications_decide_round',
   (at) => sql`
     with round as (
-      insert into ${reminderRounds} (time_zone, local_date, decided_at) values (${at.timeZone}, ${at.localDate}, ${at.now})
+      insert into ${reminderRounds} (time_zone, local_date, decided_at) values (${at.timeZone}, ${at.localDate}, ${at.decidedAt})
       on conflict do nothing returning local_date
     ), decided as (
       insert into ${reminders} (user_id, local_date, status, due_at, deadline_at)
@@ -139,7 +141,7 @@ export const listMovers = sqlStatement<Pick<Round, 'timeZone' | 'localDate'>, { 
 )
 
 /** Notes until when a zone's morning is decided for who comes into it. */
-export const moveRound = sqlStatement<Pick<Round, 'timeZone' | 'localDate'> & { decidedAt: string }, never>(
+export const moveRound = sqlStatement<Pick<Round, 'timeZone' | 'localDate' | 'decidedAt'>, never>(
   'notifications_move_round',
   (at) => sql`
     update ${reminderRounds} set decided_at = greatest(decided_at, ${at.decidedAt}::timestamptz)

@@ -1,7 +1,7 @@
 import { msPerMinute, msPerSecond } from '@shelfmate/contract/api/durations'
 import { isReminderTime, localMoment } from '@shelfmate/contract/notifications/reminders'
 import type { Clock } from '#platform/clock/clock.ts'
-import type { Database, Tx } from '#platform/database/database.ts'
+import { againWithoutDeleted, type Database, type Tx } from '#platform/database/database.ts'
 import { drainInParallel, type Lease } from '#platform/jobs/drain.ts'
 import type { Log } from '#platform/log/log.ts'
 import { type Mailer, mailLeaseMs } from '#platform/mail/mailer.ts'
@@ -66,7 +66,7 @@ export class RemindersService extends Service<ReminderPorts> {
     let decided = 0
     for (const { timeZone } of await listZones(database, { campusZone })) {
       try {
-        decided += await this.#decideZone(timeZone)
+        decided += await againWithoutDeleted(() => this.#decideZone(timeZone))
       } catch (error) {
         failures.push(error)
       }
@@ -92,20 +92,21 @@ export class RemindersService extends Service<ReminderPorts> {
         localDate: local.date,
         until: lastUrgentDate(local.date),
         now: now.toISOString(),
+        decidedAt: new Date(now.getTime() - longestLoginMs).toISOString(),
       }
       const notices = { ...morning, deadline: new Date(now.getTime() + noticeWaitsMs).toISOString() }
       const [outcome] = await decideRound(tx, morning)
-      if (!outcome?.isNew) return this.#decideMovers(tx, now, notices)
+      if (!outcome?.isNew) return this.#decideMovers(tx, notices)
       await decideNotices(tx, notices)
       return outcome.decided
     })
   }
 
   /** Whoever has flown east would have no morning on that date: here it was decided before they came. Theirs is decided once as well. */
-  async #decideMovers(tx: Tx, now: Date, round: NoticesRound): Promise<number> {
+  async #decideMovers(tx: Tx, round: NoticesRound): Promise<number> {
     const userIds = (await listMovers(tx, round)).map(({ userId }) => userId)
     if (userIds.length === 0) return 0
-    await moveRound(tx, { ...round, decidedAt: new Date(now.getTime() - longestLoginMs).toISOString() })
+    await moveRound(tx, round)
     await decideMoversNotices(tx, { ...round, userIds })
     return (await decideMovers(tx, { ...round, userIds })).length
   }
