@@ -30,7 +30,7 @@ const table = {
   forgotNetwork: { name: 'forgot-network', points: 200, seconds: hour },
   resetNetwork: { name: 'reset-network', points: 200, seconds: hour },
   resetLink: { name: 'reset-link', points: 20, seconds: hour },
-  /** Mails to one address, whoever asks for them. */
+  /** Mails to one address, for its own account and, apart from them, for whoever else names it. */
   verificationMail: { name: 'verification-mail', points: 5, seconds: hour },
   accountNotice: { name: 'account-notice', points: 3, seconds: hour },
   /** A code of six digits falls to nobody who has so few tries. */
@@ -42,6 +42,8 @@ const table = {
    */
   codeNetwork: { name: 'code-network', points: 60, seconds: hour },
   passwordChange: { name: 'password-change', points: 5, seconds: 15 * minute },
+  /** A session that somebody has copied shall not lead to the password. */
+  passwordChangeLong: { name: 'password-change-long', points: 13, seconds: halfDay },
 } as const satisfies Record<string, Limit>
 
 /** A guess costs; what is refused though the password fits, or before it was judged, does not. */
@@ -54,6 +56,14 @@ export const wrongPasswordOrTakenCosts = {
   costs: (error: unknown): boolean =>
     wrongPasswordCosts.costs(error) || (error instanceof DomainError && error.code === 'EMAIL_TAKEN'),
 }
+
+/** Does work of whoever is signed in that judges their password, which counts as a try for a while and for half a day. */
+export const spendTry = <T>(
+  { passwordChange, passwordChangeLong }: AuthLimits,
+  userId: string,
+  work: () => Promise<T>,
+  price: typeof wrongPasswordCosts,
+): Promise<T> => passwordChange.spend(userId, () => passwordChangeLong.spend(userId, work, price), price)
 
 type Name = keyof typeof table
 type NetworkName = Extract<Name, `${string}Network` & Exclude<Name, 'knownNetwork'>>
@@ -86,5 +96,6 @@ export function authLimits(store: LimitStore): AuthLimits {
     verificationCode: limiter('verificationCode'),
     codeNetwork: network('codeNetwork'),
     passwordChange: limiter('passwordChange'),
+    passwordChangeLong: limiter('passwordChangeLong'),
   }
 }

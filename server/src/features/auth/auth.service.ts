@@ -21,7 +21,7 @@ import { accountOf, emailTaken } from './accounts/account.ts'
 import type { AccountMails } from './accounts/account-mails.ts'
 import { refuseForeignDomain } from './accounts/email-domain.ts'
 import { isSuspended, refuseSuspended, type SuspensionAnswers } from './accounts/suspension.ts'
-import { type AuthLimits, wrongPasswordCosts } from './auth.limits.ts'
+import { type AuthLimits, spendTry, wrongPasswordCosts } from './auth.limits.ts'
 import { deletePendingChange, deleteResetsOf, insertLoginRecord } from './auth.repository.ts'
 import type { Device, KnownDevices } from './logins/known-device.ts'
 import { type Guesser, LoginPoints } from './logins/login-points.ts'
@@ -216,7 +216,7 @@ export class AuthService extends Service<AuthPorts> {
    */
   async changePassword(viewer: Viewer, currentPassword: string, newPassword: string): Promise<string> {
     const change = () => this.#changePassword(viewer, currentPassword, newPassword)
-    return this.ports.limits.passwordChange.spend(viewer.userId, change, wrongPasswordCosts)
+    return spendTry(this.ports.limits, viewer.userId, change, wrongPasswordCosts)
   }
 
   async #changePassword(viewer: Viewer, currentPassword: string, newPassword: string): Promise<string> {

@@ -179,6 +179,17 @@ describe('auth.changePassword', () => {
     expect(Number(stopped.raw.headers['retry-after'])).toBeGreaterThan(0)
   })
 
+  it('judges thirteen in half a day, however long somebody waits between them', async () => {
+    const user = await app.signUp()
+    const { passwordChange } = authLimits(app.limitStore)
+    for (let n = 0; n < 13; n++) {
+      expect((await change(user, wrongPassword, otherPassword)).status).toBe(403)
+      await passwordChange.reset(user.id)
+    }
+    expect((await change(user, goodPassword, otherPassword)).status).toBe(429)
+    expect((await changeEmail(user)).status).toBe(429)
+  })
+
   it('counts no try that was refused though the password fits, or before it was judged', async () => {
     const user = await app.signUp()
     for (let n = 0; n < 5; n++) expect((await change(user, goodPassword, 'Password1!')).status).toBe(422)

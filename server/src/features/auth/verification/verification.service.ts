@@ -19,7 +19,7 @@ import { accountOf, emailTaken } from '../accounts/account.ts'
 import type { AccountMails } from '../accounts/account-mails.ts'
 import { refuseForeignDomain } from '../accounts/email-domain.ts'
 import { addressVerified } from '../auth.events.ts'
-import { type AuthLimits, wrongPasswordOrTakenCosts } from '../auth.limits.ts'
+import { type AuthLimits, spendTry, wrongPasswordOrTakenCosts } from '../auth.limits.ts'
 import {
   deleteResetsOf,
   deleteVerification,
@@ -80,7 +80,7 @@ export class VerificationService extends Service<VerificationPorts> {
     const open = await this.#find(userId)
     if (verified && !open) return
     const address = open?.email ?? email
-    await limits.verificationMail.take(await accountOf(database, address))
+    await limits.verificationMail.take(...(await this.#inboxOf(address, email)))
     await database.transaction(async (tx) => {
       await lockUserById(tx, { id: userId })
       // A change of address that a new password has ended meanwhile does not begin again.
@@ -97,7 +97,7 @@ export class VerificationService extends Service<VerificationPorts> {
    */
   async change({ userId }: Viewer, email: string, password: string): Promise<void> {
     const change = () => this.#change(userId, email, password)
-    await this.ports.limits.passwordChange.spend(userId, change, wrongPasswordOrTakenCosts)
+    await spendTry(this.ports.limits, userId, change, wrongPasswordOrTakenCosts)
   }
 
   async #change(userId: string, email: string, password: string): Promise<void> {
@@ -108,7 +108,7 @@ export class VerificationService extends Service<VerificationPorts> {
     refuseForeignDomain(email, allowedDomains)
     const isKept = user.verifiedAt !== null && user.email === email
     const isMailed = mailServer && !isKept
-    if (isMailed) await limits.verificationMail.take(await accountOf(database, email))
+    if (isMailed) await limits.verificationMail.take(...(await this.#inboxOf(email, user.email)))
     await this.#inTurn(async (tx) => {
       // Somebody who knows the old password must not begin what a new one has just ended.
       if ((await lockUser(tx, user)).length === 0) throw new DomainError('WRONG_PASSWORD')
@@ -139,6 +139,11 @@ export class VerificationService extends Service<VerificationPorts> {
     await this.#settle(open, 'VERIFICATION_INVALID')
   }
 
+  /** What mails to an address count by: others who name it use up none of what its own account may ask for. */
+  async #inboxOf(address: string, own: string): Promise<[string, string]> {
+    return [await accountOf(this.ports.database, address), address === own ? 'own' : 'other']
+  }
+
   async #find(userId: string, on: Executor = this.ports.database): Promise<Verification | undefined> {
     const [open] = await findVerification(on, { userId, now: this.ports.clock.now() })
     return open
@@ -162,10 +167,10 @@ export class VerificationService extends Service<VerificationPorts> {
 
   /** Nobody is refused a new account because of its mail: where an address had enough of them there is none. */
   async #writeFirst(letter: DueLetter): Promise<Mail | undefined> {
-    const { database, limits } = this.ports
+    const { verificationMail } = this.ports.limits
     const { email = '' } = letter.about
     const mayGo =
-      !letter.isFirstTry || (await limits.verificationMail.tryTake(await accountOf(database, email)))
+      !letter.isFirstTry || (await verificationMail.tryTake(...(await this.#inboxOf(email, email))))
     return mayGo ? this.#write(letter) : undefined
   }
 

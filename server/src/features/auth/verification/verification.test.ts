@@ -249,10 +249,15 @@ describe('a change of address', () => {
     expect((await change(user, newAddress())).status).toBe(429)
   })
 
-  it('mails one address five times an hour, whoever asks', async () => {
+  it('mails one address five times an hour, whoever asks, and none of its own account’s less', async () => {
     const email = newAddress()
     for (let n = 0; n < 5; n++) expect((await change(await member(), email)).status).toBe(202)
     expect((await change(await member(), email)).status).toBe(429)
+    await mailedProofs(app, email, 4)
+    const newcomer = await app.signUp({ email })
+    const { code } = await mailedProofs(app, email, 5)
+    expect((await app.call(authCalls.resendVerification, { as: newcomer })).status).toBe(202)
+    expect((await typeCode(newcomer, code)).status).toBe(204)
   })
 })
 
