@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CallInput } from '@shelfmate/contract/api/call'
+import { msPerHour } from '@shelfmate/contract/api/durations'
 import { limits } from '@shelfmate/contract/api/limits'
 import { dateInZone, daysAfter } from '@shelfmate/contract/pantry/expiry'
 import { type PantryItem, pantryCalls } from '@shelfmate/contract/pantry/pantry'
@@ -120,6 +121,22 @@ describe('pantry.actOnItems', () => {
       expect(before).toMatchObject({ place: 'freezer', condition: was, expiryDate: inDays(240) })
     },
   )
+
+  it.each([
+    ['freeze', 'freeze'],
+    ['freeze', 'open', 'freeze'],
+    ['freeze', 'thaw', 'freeze', 'freeze'],
+    ['freeze', 'thaw', 'open', 'freeze'],
+  ] as const)('food keeps no longer for being frozen again: %s, %s, %s', async (...actions) => {
+    const { id } = await addItem(app, owner, { name: 'Spinach', place: 'fridge', expiryDates: [inDays(5)] })
+    const dates: string[] = []
+    for (const action of actions) {
+      const { body } = await act({ action, itemIds: [id], on: today() })
+      dates.push(body.upserted[0]?.expiryDate ?? '')
+      app.clock.advance(12 * msPerHour)
+    }
+    expect(dates).toEqual(dates.toSorted().toReversed())
+  })
 
   it('food that was put straight into the freezer, and that an edit puts into the fridge, has thawed', async () => {
     const spinach = { name: 'Spinach', quantity: 1, remark: '', expiryDates: [inDays(240)] }

@@ -21,17 +21,21 @@ export function stateAfter(item: StoredItem, { action, place, today }: Acted): I
     case 'confirmDate':
       return before.dateSource === 'suggested' ? { ...before, dateSource: 'typed' } : before
     case 'open':
-      return dated(before, { condition: 'opened', expiryDate: openedDate(kept) })
+      return dated(before, {
+        condition: wasFrozen(before) ? before.condition : 'opened',
+        expiryDate: openedDate(kept),
+      })
     case 'freeze': {
-      // Thawed food is not frozen a second time for longer.
-      const isThawed = before.condition === 'thawed'
-      const expiryDate = isThawed ? before.expiryDate : frozenDate(kept)
+      // Nothing is frozen a second time for longer.
+      const expiryDate = wasFrozen(before) ? before.expiryDate : frozenDate(kept)
       return dated(before, { condition: 'frozen', place: 'freezer', expiryDate })
     }
     case 'thaw':
       return thawed(before, kept, 'fridge')
   }
 }
+
+const wasFrozen = ({ condition }: ItemState) => condition === 'frozen' || condition === 'thawed'
 
 const thawed = (before: ItemState, kept: Kept, place: string) =>
   dated(before, { condition: 'thawed', place, expiryDate: thawedDate(kept) })
