@@ -209,6 +209,12 @@ export class AdminService extends Service<AdminPorts> {
     return this.#remove(what, id, reason, reported)
   }
 
+  /** Takes a picture off the post that shows it, on every screen. */
+  async takePictureOff(imageId: string): Promise<void> {
+    const { database, exchange } = this.ports
+    await database.transaction((tx) => exchange.takePictureOff(tx, imageId))
+  }
+
   async #remove(what: Removable, id: string, reason: string, ifGone?: unknown): Promise<void> {
     const { database, exchange } = this.ports
     await database.transaction(async (tx) => {

@@ -26,6 +26,13 @@ export const lockAnyPost = sqlStatement<{ id: string }, { id: string; userId: st
   (at) => sql`select id, user_id as "userId" from ${posts} where id = ${at.id}::uuid for update`,
 )
 
+/** The post that shows a picture, locked, whether it is removed or not. */
+export const lockPostShowing = sqlStatement<{ imageId: string }, { id: string; userId: string }>(
+  'exchange_lock_post_showing',
+  (at) => sql`
+    select id, user_id as "userId" from ${posts} where photo_id = ${at.imageId}::uuid for update`,
+)
+
 export interface AnyComment {
   id: string
   userId: string

@@ -11,6 +11,7 @@ import {
   listCommentsOf,
   listPostsOf,
   lockAnyPost,
+  lockPostShowing,
 } from './exchange.admin.repository.ts'
 import { postEnded } from './exchange.events.ts'
 import { changeTo, lockOwn, nextOf, store } from './exchange.ledger.ts'
@@ -37,6 +38,16 @@ export class ExchangeAdmin {
     await this.#events.emit(tx, postEnded, { postId: id })
     this.#announce(tx, changeTo(next), post)
     return post
+  }
+
+  /** Takes a picture off the post that shows it, if one does. */
+  async takePictureOff(tx: Tx, imageId: string): Promise<void> {
+    const [found] = await lockPostShowing(tx, { imageId })
+    if (!found) return
+    const post = await lockOwn(tx, found.userId, found.id)
+    const next = nextOf(post, { photoId: null })
+    await store(tx, next)
+    this.#announce(tx, changeTo(next), post)
   }
 
   /** Deletes a comment; returns what it was, or undefined when there is none. */

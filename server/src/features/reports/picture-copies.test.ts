@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
+import { exchangeChangedEvent } from '@shelfmate/contract/exchange/exchange'
 import { stewardsCalls } from '@shelfmate/contract/people/stewards'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { sendMessage } from '#features/chat/chat.factory.ts'
+import { addPost } from '#features/exchange/exchange.factory.ts'
 import { bytesOf, fetchImage, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
+import { LiveClient } from '../../testing/live-client.ts'
+import { patienceMs } from '../../testing/patience.ts'
 import { app } from '../../testing/suite.ts'
 import type { TestUser } from '../../testing/test-app.ts'
 import { decide, report } from './reports.factory.ts'
@@ -69,6 +73,22 @@ it('a picture is copied once for each report, and its copies go with what is tak
   expect(await countOf(author)).toBe(3)
   expect((await decide(app, steward, second, { outcome: 'removed' })).status).toBe(204)
   expect(await countOf(author)).toBe(0)
+})
+
+it('a picture that is taken away leaves the post that showed it, which says so to whoever looks at it', async () => {
+  const uploaded = await upload(app, author, await bytesOf(testImage(8, 6).png()), { purpose: 'post' })
+  const photoId = uploaded.body.id
+  const post = await addPost(app, author, { photoId })
+  const id = await report(app, reporter, { kind: 'picture', targetId: photoId })
+  const screen = await new LiveClient(await app.listen(), reporter).connected()
+  expect((await decide(app, steward, id, { outcome: 'removed' })).status).toBe(204)
+  const change = { postId: post.id, version: post.version + 1, post: { photoId: null } }
+  await vi.waitFor(
+    () => expect(screen.received(exchangeChangedEvent).at(-1)).toMatchObject(change),
+    patienceMs,
+  )
+  screen.close()
+  expect(await seen(reporter, photoId)).toBe(404)
 })
 
 it('a picture that is taken away stays in no report of the message that it came with', async () => {

@@ -66,8 +66,8 @@ const atTheEnd = { beforeTime: 'infinity', beforeId: 'ffffffff-ffff-ffff-ffff-ff
 /** What stewards see of reports and decide about them; everybody else finds nothing here. */
 export class StewardsService extends Service<StewardsPorts> {
   /** The dorms of a steward; none: the campus. Errors: NOT_FOUND for everybody else. */
-  async dormsOf(userId: string): Promise<string[]> {
-    const [found] = await findStewardship(this.ports.database, { userId })
+  async dormsOf(userId: string, on: Database | Tx = this.ports.database): Promise<string[]> {
+    const [found] = await findStewardship(on, { userId })
     if (!found) throw new DomainError('NOT_FOUND')
     return found.dorms
   }
@@ -188,7 +188,7 @@ export class StewardsService extends Service<StewardsPorts> {
   }
 
   async #require(on: Database | Tx, userId: string, id: string): Promise<Judged> {
-    const dorms = await this.dormsOf(userId)
+    const dorms = await this.dormsOf(userId, on)
     const [report] = await findReport(on, { userId, dorms, now: this.ports.clock.now(), id })
     if (!report) throw new DomainError('NOT_FOUND')
     return report
@@ -227,7 +227,12 @@ export class StewardsService extends Service<StewardsPorts> {
     else await admin.note(`remove ${kind}`, id, reason, { subject, quote })
     const now = this.ports.clock.now()
     const users: string[] = []
-    if (kind === 'picture') users.push(...(await removeReportedImage(tx, id, now)))
+    if (kind === 'picture') {
+      await admin.takePictureOff(id)
+      users.push(...(await removeReportedImage(tx, id, now)))
+      // A profile may have shown it: its owner's form shall not send it once more.
+      if (subject.userId !== null) users.push(subject.userId)
+    }
     if (kind === 'message' && chatId !== null && subject.userId !== null)
       users.push(...(await removeReportedMessage(tx, { chatId, id, senderId: subject.userId, now })))
     // Nobody goes on seeing it.

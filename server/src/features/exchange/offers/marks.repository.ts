@@ -43,14 +43,23 @@ export const listUnread = sqlStatement<
     from ${posts} where id > ${at.after}::uuid order by id limit ${at.limit}::int`,
 )
 
-/** Notes what was read in a post's words, unless they have changed since; nobody is told of it. */
-export const keepRead = sqlStatement<
-  { id: string; foodName: string; description: string; edition: string; metContains: number; metMay: number },
-  never
->(
+type Read = {
+  id: string
+  foodName: string
+  description: string
+  /** As `listUnread` tells them. */
+  allergens: string | null
+  edition: string
+  metContains: number
+  metMay: number
+}
+
+/** Notes what was read in a post's words and statement, unless they have changed since; nobody is told of it. */
+export const keepRead = sqlStatement<Read, never>(
   'exchange_keep_read',
   (at) => sql`
     update ${posts} set met_contains = ${at.metContains}::int, met_may = ${at.metMay}::int,
       met_key = ${wordsKey(at.edition, sql`food_name`, sql`description`)}
-    where id = ${at.id}::uuid and food_name = ${at.foodName} and description = ${at.description}`,
+    where id = ${at.id}::uuid and food_name = ${at.foodName} and description = ${at.description}
+      and allergens::text is not distinct from ${at.allergens}`,
 )

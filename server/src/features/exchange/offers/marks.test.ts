@@ -11,6 +11,7 @@ import { app, mei, ravi, withApp, withMeiAndRavi } from '../../../testing/suite.
 import type { TestUser } from '../../../testing/test-app.ts'
 import { block } from '../../blocks/blocks.factory.ts'
 import { addComment, addPost, tofu, wholeList } from '../exchange.factory.ts'
+import { keepRead } from './marks.repository.ts'
 import { offerKnowledge } from './offer-knowledge.ts'
 import { readWords } from './offers.jobs.ts'
 import { metGroups } from './offers.ts'
@@ -168,6 +169,24 @@ describe('marks of the list', () => {
     const row = await app.pool.query('select met_contains from posts where id = $1', [id])
     expect(row.rows[0].met_contains).toBeGreaterThan(0)
     expect(await marks(ravi)).toEqual({ 'Peanut butter': 'contains' })
+  })
+
+  it('are not read from what its owner had stated before', async () => {
+    const knowledge = await offerKnowledge()
+    const { id } = await addPost(app, mei, { foodName: 'Rice' })
+    const met = async () =>
+      (await app.pool.query('select met_contains, met_key from posts where id = $1', [id])).rows[0]
+    await app.pool.query(
+      `update posts set met_key = null, allergens = '{"contains": ["peanuts"], "mayContain": []}' where id = $1`,
+      [id],
+    )
+    const read = { id, foodName: 'Rice', description: '', edition: knowledge.guardEdition }
+    const { rows } = await app.pool.query('select description from posts where id = $1', [id])
+    const before = { ...read, description: rows[0].description, allergens: null, metContains: 0, metMay: 0 }
+    await keepRead(databaseOver(app.pool), before)
+    expect((await met()).met_key).toBeNull()
+    await readWords(databaseOver(app.pool)).run(new AbortController().signal)
+    expect((await met()).met_contains).toBeGreaterThan(0)
   })
 
   it('are told of single posts, for what came live', async () => {

@@ -25,7 +25,7 @@ export function readWords(database: Database): Job {
         // The column's own shape.
         const stated = JSON.parse(allergens ?? 'null') as Allergens | null
         const groups = metGroups({ foodName, description, allergens: stated }, knowledge)
-        await keepRead(database, { id, foodName, description, edition, ...groups })
+        await keepRead(database, { id, foodName, description, allergens, edition, ...groups })
       }
       after = found.at(-1)?.id
     },
