@@ -13,7 +13,7 @@ import type { Viewer } from '#platform/identity/sessions.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import { Service } from '#platform/service/service.ts'
 import { listRequests, readRequests } from './reading.repository.ts'
-import { type KeptRefusal, perform } from './request-actions.ts'
+import { perform } from './request-actions.ts'
 import { type RequestPorts, RequestTurn } from './request-turn.ts'
 import { keptOf, roleOf, viewOf } from './request-view.ts'
 import { findPostOf, insertRequest, type StoredRequest } from './requests.repository.ts'
@@ -158,7 +158,7 @@ export class RequestsService extends Service<RequestPorts & RequestLimits> {
     tx: Tx,
     { userId, hidden }: Party,
     { id, body, request }: { id: string; body: ActBody; request: Repeatable },
-  ): Promise<Acted> {
+  ): Promise<KeptAct> {
     const [found] = await findPostOf(tx, { id, userId, hidden })
     if (!found) throw new DomainError('NOT_FOUND')
     const turn = await RequestTurn.take(this.ports, tx, found.postId, id)
@@ -166,7 +166,9 @@ export class RequestsService extends Service<RequestPorts & RequestLimits> {
     if (!row) throw new DomainError('NOT_FOUND')
     const refused = await perform(turn, row, roleOf(row, userId), body)
     const ending = endingOf(row, body.action, turn.now)
-    if (!refused) await keepKey(tx, keyValues(request, turn.now, { id, ending }))
+    // A wrong code has counted: sent again, its answer lost, it counts no second time.
+    if (refused?.code !== 'HANDOVER_PAUSED')
+      await keepKey(tx, keyValues(request, turn.now, { id, ending, refused }))
     await turn.advance()
     await turn.finish()
     return { id, refused }
@@ -191,8 +193,4 @@ export class RequestsService extends Service<RequestPorts & RequestLimits> {
     if (hidden.includes(view.partner.userId)) throw new DomainError('NOT_FOUND')
     return view
   }
-}
-
-interface Acted extends KeptAct {
-  refused?: KeptRefusal | undefined
 }

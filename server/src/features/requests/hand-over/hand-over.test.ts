@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { achievementsCalls } from '@shelfmate/contract/achievements/achievements'
 import { msPerMinute } from '@shelfmate/contract/api/durations'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
@@ -113,6 +114,23 @@ describe('handing over by code', () => {
     )
     expect(ends.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
     expect(await booksOf(app, post.id)).toMatchObject({ donations: 2, quantity: 3 })
+  })
+
+  it('counts a wrong code once, however often it is sent because its answer was lost', async () => {
+    const { giver, request, code, wrong } = await promised()
+    const typed = { id: randomUUID(), code: wrong }
+    for (let n = 0; n < 7; n++)
+      expectRefusal((await tryTo(app, giver, request.id, 'enterCode', typed)).raw, 'HANDOVER_CODE_WRONG')
+    expect((await tryTo(app, giver, request.id, 'enterCode', { code })).status).toBe(200)
+  })
+
+  it('answers as before while the codes are paused only until they are not', async () => {
+    const { giver, request, code, wrong } = await promised()
+    for (let n = 0; n < 5; n++) await tryTo(app, giver, request.id, 'enterCode', { code: wrong })
+    const typed = { id: randomUUID(), code }
+    expectRefusal((await tryTo(app, giver, request.id, 'enterCode', typed)).raw, 'HANDOVER_PAUSED')
+    app.clock.advance(15 * msPerMinute)
+    expect((await tryTo(app, giver, request.id, 'enterCode', typed)).status).toBe(200)
   })
 
   it('refuses wrong codes, pauses after five, and never lets all codes be tried', async () => {

@@ -14,6 +14,7 @@ import { holdOffEndings } from '#platform/identity/blocks/under-way.repository.t
 import type { Viewer } from '#platform/identity/sessions.ts'
 import { requireUndoable } from '#platform/jobs/past-undo.ts'
 import { cardWords } from '../card-words.ts'
+import type { KeptRefusal } from '../request-actions.ts'
 import { type RequestPorts, RequestTurn } from '../request-turn.ts'
 import { keptOf, roleOf } from '../request-view.ts'
 import { findPostOf, type StoredRequest } from '../requests.repository.ts'
@@ -31,6 +32,7 @@ interface Ending {
 export interface KeptAct {
   id: string
   ending?: Ending | undefined
+  refused?: KeptRefusal | undefined
 }
 
 /** What a press must remember so that it can be taken back; undefined for one that ends nothing so. */
