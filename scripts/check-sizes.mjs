@@ -6,7 +6,7 @@ import { loadedFiles, ofCamera } from './lib/loaded-files.mjs'
 
 const dist = join(import.meta.dirname, '../web/dist')
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-const budgets = { landing: 5, entry: 110, shell: 60, route: 35, pantryOverTheWire: 191, firstPaint: 60 }
+const budgets = { landing: 5, entry: 110, shell: 60, route: 35, pantryOverTheWire: 192, firstPaint: 60 }
 const firstPaintRequests = 20
 
 const gzip = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000

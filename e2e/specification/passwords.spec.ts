@@ -1,7 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Request } from '@playwright/test'
 import { expect, type Page } from '../fixtures.ts'
 import { alerted, at, passwordRule, told } from '../steps/accounts.ts'
 import { type Ground, holdTable } from './table.ts'
+
+/** A tab that asks at once has its answer by then. */
+const quickAnswerMs = 500
+
+const asSent = async (request: Request) => ({
+  url: request.url(),
+  method: request.method(),
+  body: request.postData(),
+  headers: await request.allHeaders(),
+})
 
 async function changePassword({ openAs }: Ground, current: string, next: string): Promise<Page> {
   const { page, student } = await openAs()
@@ -47,6 +59,43 @@ holdTable('Change password', [
     section: 'D2',
     says: passwordRule,
     check: async (ground) => alerted(await changePassword(ground, '', 'short'), passwordRule),
+  },
+  {
+    section: 'D2',
+    says: 'another tab of the browser stays signed in, also while the answer is on its way',
+    check: async ({ openAs }) => {
+      const { page, student } = await openAs()
+      const other = await page.context().newPage()
+      const session = (which: Page) =>
+        which.waitForResponse((answer) => answer.url().includes('/api/auth/session'))
+      const connected = other.waitForEvent('websocket')
+      await other.goto('/pantry')
+      await expect(other.getByRole('heading', { name: 'My Inventory' })).toBeVisible()
+      await page.goto('/changepassword')
+      await page.getByLabel('Current password', { exact: true }).fill(student.password)
+      await page.getByLabel('New password', { exact: true }).fill('bubble-tea at midnight 4')
+      const held = Promise.withResolvers<void>()
+      await page.route('**/api/auth/password', async (route) => {
+        const { url, method, body, headers } = await asSent(route.request())
+        const answer = await fetch(url, { method, body, headers })
+        await held.promise
+        await route.fulfill({
+          status: answer.status,
+          headers: { 'set-cookie': answer.headers.getSetCookie().join('\n') },
+        })
+      })
+      const cut = (await connected).waitForEvent('close')
+      const sent = page.waitForRequest('**/api/auth/password')
+      const asked = session(other)
+      await page.getByRole('button', { name: 'Update Password' }).click()
+      await sent
+      await cut
+      await Promise.race([asked, sleep(quickAnswerMs)])
+      held.resolve()
+      await told(page, 'Password updated successfully!')
+      await asked
+      await at(other, '/pantry')
+    },
   },
   {
     section: '5',

@@ -55,7 +55,7 @@ async function afterLostChange(user: object | null): Promise<unknown> {
     if (address === '/api/auth/session?keepsCookie=true') return Response.json({ user })
     throw new TypeError('Failed to fetch')
   })
-  const { result } = renderHook(() => useChangePassword(), { wrapper })
+  const { result } = renderHook(() => useChangePassword(vi.fn()), { wrapper })
   const body = { currentPassword: mei.password, newPassword: 'teh-tarik, kurang manis' }
   await act(() => expect(result.current.mutateAsync(body)).rejects.toMatchObject({ code: 'OFFLINE' }))
   await expect.poll(() => currentSession()?.displayName).not.toBe('Mei Tan')
@@ -84,7 +84,7 @@ it('asks who is signed in only once the answer has brought the next cookie, also
     isNew = true
     return answer
   })
-  const { result } = renderHook(() => useChangePassword(), { wrapper })
+  const { result } = renderHook(() => useChangePassword(vi.fn()), { wrapper })
   const body = { currentPassword: mei.password, newPassword: 'teh-tarik, kurang manis' }
   await act(async () => {
     const changed = result.current.mutateAsync(body)

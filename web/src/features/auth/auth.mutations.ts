@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { send } from '#lib/api/api-client.ts'
 import { isApiError } from '#lib/api/api-error.ts'
-import { isTemporary } from '#lib/api/errors.ts'
+import { describeError, isTemporary } from '#lib/api/errors.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { currentSession, recheckSession, renewCookie, setSession } from '#lib/api/session.ts'
 import { announceSession, onSessionElsewhere } from '#lib/api/session-channel.ts'
@@ -72,9 +72,9 @@ export function useSignUp() {
   })
 }
 
-/** Ends the session, forgets what the device keeps of it and loads the landing page anew. */
+/** Ends the session, forgets what the device keeps of it and loads the landing page anew; a failure is told, also where the button has gone. */
 export function useLogout() {
-  return useMutation({
+  const logout = useMutation({
     mutationFn: async () => {
       const [userId, before] = [currentSession()?.id, entries]
       const stopListening = onSessionElsewhere((who) => {
@@ -97,13 +97,26 @@ export function useLogout() {
       // A full load: nothing of the account stays in this page's memory.
       window.location.replace('/')
     },
+    onError: (error) => {
+      const { message, requestId } = describeError(error)
+      notifyError(words.stillLoggedIn(message), { requestId, retry: () => logout.mutate() })
+    },
   })
+  return logout
 }
 
-/** Changes the password; the account's sessions end, and this browser has a new one. Where its answer was lost, the cookie may be the old one: then it is over. */
-export function useChangePassword() {
+/**
+ * Changes the password; the account's sessions end, and this browser has a new one. Where its answer was lost, the cookie may be the old
+ * one: then it is over. `onChanged` is called even where the form has gone meanwhile.
+ */
+export function useChangePassword(onChanged: () => void) {
   return useMutation({
-    mutationFn: (body: Body<'changePassword'>) => renewCookie(send(authCalls.changePassword, { body })),
+    mutationFn: (body: Body<'changePassword'>) => renewCookie(() => send(authCalls.changePassword, { body })),
+    onSuccess: () => {
+      // A tab that has taken the old cookie's end for a logout comes back.
+      announceSession(currentSession()?.id ?? null)
+      onChanged()
+    },
     onError: (error) => {
       if (isTemporary(error) || isApiError(error, 'UNAUTHENTICATED')) void recheckSession()
     },

@@ -9,18 +9,39 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const fillAndSend = () => {
+  fireEvent.change(screen.getByLabelText('Current password'), { target: { value: 'last year’s' } })
+  fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'bubble-tea at 4' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Update Password' }))
+}
+
+it('tells of the change even where the form has gone before the answer', async () => {
+  const answered = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => answered.promise)
+  const [onChanged, onDone] = [vi.fn(), vi.fn()]
+  const { unmount } = draw(
+    <QueryClientProvider client={queryClient}>
+      <ChangePasswordForm email="ana@campus.test" onChanged={onChanged} onDone={onDone} onCancel={vi.fn()} />
+    </QueryClientProvider>,
+  )
+  fillAndSend()
+  await expect.poll(() => queryClient.isMutating()).toBe(1)
+  unmount()
+  answered.resolve(new Response(null, { status: 204 }))
+  await expect.poll(() => onChanged.mock.calls.length).toBe(1)
+  expect(onDone).not.toHaveBeenCalled()
+})
+
 it('says beside the current password that it is wrong, and leads there', async () => {
   const error = { code: 'WRONG_PASSWORD', message: 'No.', requestId: 'r-1' }
   vi.stubGlobal('fetch', async () => Response.json({ error }, { status: 403 }))
   draw(
     <QueryClientProvider client={queryClient}>
-      <ChangePasswordForm email="ana@campus.test" onChanged={vi.fn()} onCancel={vi.fn()} />
+      <ChangePasswordForm email="ana@campus.test" onChanged={vi.fn()} onDone={vi.fn()} onCancel={vi.fn()} />
     </QueryClientProvider>,
   )
+  fillAndSend()
   const current = screen.getByLabelText('Current password')
-  fireEvent.change(current, { target: { value: 'last year’s' } })
-  fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'bubble-tea at 4' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Update Password' }))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe('Error: The current password is incorrect.')
   expect(current.getAttribute('aria-describedby')?.split(' ')).toContain(alert.id)

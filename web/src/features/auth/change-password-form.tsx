@@ -13,17 +13,20 @@ import { FormButtons } from './form-parts.tsx'
 interface ChangePasswordFormProps {
   /** For password managers: the account whose password this is. */
   email: string
+  /** Told even where the form has gone meanwhile. */
   onChanged: () => void
+  /** Leads on from the form. */
+  onDone: () => void
   onCancel: () => void
 }
 
 /** Current and new password; the server checks the current one first. */
-export function ChangePasswordForm({ email, onChanged, onCancel }: ChangePasswordFormProps) {
-  const change = useChangePassword()
+export function ChangePasswordForm({ email, onChanged, onDone, onCancel }: ChangePasswordFormProps) {
+  const change = useChangePassword(onChanged)
   const { form, field, submit } = useCheckedForm(
     { currentPassword: '', newPassword: '' },
     changePasswordBody,
-    (values) => change.mutate(values, { onSuccess: onChanged, onError: leadToWrong }),
+    (values) => change.mutate(values, { onSuccess: onDone, onError: leadToWrong }),
   )
   const isWrong = isApiError(change.error, 'WRONG_PASSWORD')
   const isSignedOut = isApiError(change.error, 'UNAUTHENTICATED')

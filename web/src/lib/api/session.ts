@@ -3,6 +3,7 @@ import type { CallAddress, CallInput } from '@shelfmate/contract/api/call'
 import { redirect } from '@tanstack/react-router'
 import { followAnswer, forgetQueries, rememberedUser } from '../device/account.ts'
 import { createStore } from '../store.ts'
+import { amongTabs } from '../tab-locks.ts'
 import { sendTo } from './api-client.ts'
 import { forgetAskedAhead } from './asked-ahead.ts'
 
@@ -17,6 +18,8 @@ const patienceMs = 3_000
 let asking: Promise<SignedInUser | null> | undefined
 /** An answer that brings the next cookie: until it is there the server takes the one before for a session that is over. */
 let renewing: Promise<unknown> | undefined
+/** Held by the tab that waits for such an answer. */
+const cookieLock = 'cookie'
 
 /** The signed-in user, null for a visitor, undefined before it is known. */
 export const useSession = session.use
@@ -58,6 +61,7 @@ export function followOwnName(displayName: string): void {
  */
 export async function recheckSession(): Promise<void> {
   await renewing
+  await amongTabs(cookieLock, async () => undefined, 'shared')
   const before = session.get()
   const answer = await ask({ keepsCookie: true }).catch(() => before)
   if (session.get() !== before) return
@@ -70,8 +74,9 @@ export async function recheckSession(): Promise<void> {
   }
 }
 
-/** Has `recheckSession` wait for the answer of a call that brings the next cookie. */
-export function renewCookie<T>(answer: Promise<T>): Promise<T> {
+/** Has `recheckSession`, in all tabs, wait for the answer of a call that brings the next cookie. */
+export function renewCookie<T>(call: () => Promise<T>): Promise<T> {
+  const answer = amongTabs(cookieLock, call)
   renewing = answer.catch(() => undefined)
   return answer
 }

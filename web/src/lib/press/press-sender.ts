@@ -3,6 +3,7 @@ import { currentSession, recheckSession } from '../api/session.ts'
 import { localDate } from '../dates.ts'
 import { onReconnect } from '../realtime.ts'
 import { noteSent, tellSentLate } from '../sent-late.ts'
+import { amongTabs } from '../tab-locks.ts'
 import { discard, discardAlone, end, onPress, settle } from './press.ts'
 import { addPress, alterPress, dropNote, notedPresses, readPresses } from './press-disk.ts'
 import type { AnyKind } from './press-kinds.ts'
@@ -98,17 +99,14 @@ async function sendAll(): Promise<void> {
   try {
     while (isMore) {
       isMore = false
-      await alone(sendWhatMay)
+      // Without locks the server takes every press once, however many tabs send it.
+      await amongTabs('outbox', sendWhatMay)
     }
   } finally {
     isSending = false
   }
   sleep()
 }
-
-/** Over plain HTTP there are no locks. The server takes every press once, however many tabs send it. */
-const alone = (work: () => Promise<void>): Promise<void> =>
-  'locks' in navigator ? navigator.locks.request('outbox', work) : work()
 
 async function sendWhatMay(): Promise<void> {
   while (userId !== undefined) {

@@ -16,16 +16,15 @@ function ChangePasswordScreen() {
   const router = useRouter()
   const { user } = Route.useRouteContext()
   const goHome = () => void router.navigate({ to: '/home' })
-  const done = () => {
+  const tellChanged = () => {
     keepNotices()
     notifySuccess(words.passwordUpdatedSuccessfully)
-    goHome()
   }
   return (
     <NarrowScreen>
       <ScreenHeader title={words.changePassword} subtitle={words.changePasswordSubtitle} />
       <Card>
-        <ChangePasswordForm email={user.email} onChanged={done} onCancel={goHome} />
+        <ChangePasswordForm email={user.email} onChanged={tellChanged} onDone={goHome} onCancel={goHome} />
       </Card>
     </NarrowScreen>
   )

@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconLogout } from '@tabler/icons-react'
 import { useState } from 'react'
-import { describeError } from '#lib/api/errors.ts'
 import { useWaitingPresses } from '#lib/press/press-store.ts'
 import { Popup } from '#ui/layers/popup.tsx'
-import { notifyError } from '#ui/layers/toasts.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 import { useLogout } from '../auth.mutations.ts'
 import * as words from '../auth-words.ts'
@@ -21,12 +19,7 @@ export function LogoutButton() {
   if (isAsking && unsent === 0) setAsking(false)
   const run = () => {
     setAsking(false)
-    logout.mutate(undefined, {
-      onError: (error) => {
-        const { message, requestId } = describeError(error)
-        notifyError(words.stillLoggedIn(message), { requestId, retry: run })
-      },
-    })
+    logout.mutate()
   }
   return (
     <>
