@@ -1,6 +1,6 @@
 import type { NameReading } from '@shelfmate/contract/foods/foods'
 import { useQuery } from '@tanstack/react-query'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { payloadsOf, usePresses } from '#lib/press/press-store.ts'
 import { createStore } from '#lib/store.ts'
 import type { CorrectionPress } from './foods.press.ts'
@@ -31,8 +31,13 @@ export const useNames = kept.use
 /** Keeps them while its component stands on the screen. */
 export function useKeptNames(): void {
   const { data } = useQuery(namesQuery)
-  const pressed = payloadsOf<CorrectionPress>(usePresses(), 'correction')
-  useLayoutEffect(() => kept.set(withPressed(byName(data?.names ?? none), pressed)))
+  const presses = usePresses()
+  // The same until something changes: whoever keeps them and reads them as well would draw for ever.
+  const names = useMemo(
+    () => withPressed(byName(data?.names ?? none), payloadsOf<CorrectionPress>(presses, 'correction')),
+    [data?.names, presses],
+  )
+  useLayoutEffect(() => kept.set(names), [names])
   // In the same breath: a later one would take away what the next screen's has put there.
   useLayoutEffect(() => () => kept.set(byName(none)), [])
 }
