@@ -24,11 +24,24 @@ describe('what was scanned', () => {
 
   it('keeps what has another date apart, under the same name', () => {
     const named = withName(scan(milk), milk, { name: 'Milk', from: 'mine' })
-    const dated = withReadings(named, ['2026-12-01', '2026-01-12'], 'x')
+    const dated = withReadings(named, ['2026-12-01', '2026-01-12'], { of: 'k0', key: 'x' })
     const again = withCode(dated, { code: milk }, 'k9')
     expect(again.map(({ name, quantity, readings }) => [name, quantity, readings.length])).toEqual([
       ['Milk', 1, 0],
       ['Milk', 1, 2],
+    ])
+  })
+
+  it('gives a date to what was the latest when the picture was taken, whatever came since', () => {
+    const read = (items: Scanned[]) => withReadings(items, ['2026-12-01'], { of: 'k0', key: 'x' })
+    const dated = (items: Scanned[]) => items.map(({ key, readings }) => [key, readings.length])
+    expect(dated(read(scan(milk, tofu)))).toEqual([
+      ['k1', 0],
+      ['k0', 1],
+    ])
+    expect(dated(read(withChange(scan(milk, tofu), 'k0', { quantity: 0 })))).toEqual([
+      ['x', 1],
+      ['k1', 0],
     ])
   })
 
@@ -42,14 +55,14 @@ describe('what was scanned', () => {
   })
 
   it('becomes rows in the order of the scans; a date that nobody chose is only offered', () => {
-    const items = withReadings(scan(milk, tofu), ['2026-12-01'], 'x')
+    const items = withReadings(scan(milk, tofu), ['2026-12-01'], { of: 'k1', key: 'x' })
     expect(rowsOf(items)).toEqual([
       { key: 'k0', name: '', quantity: 1, readings: [], code: milk },
       { key: 'k1', name: '', quantity: 1, readings: ['2026-12-01'], code: tofu },
     ])
     const chosen = withChange(items, 'k1', { date: '2026-12-01' })
     expect(rowsOf(chosen)[1]).toMatchObject({ date: '2026-12-01', dateSource: 'scanned' })
-    expect(rowsOf(withReadings([], ['2026-12-01'], 'x'))).toEqual([
+    expect(rowsOf(withReadings([], ['2026-12-01'], { of: undefined, key: 'x' }))).toEqual([
       { key: 'x', name: '', quantity: 1, readings: ['2026-12-01'] },
     ])
   })

@@ -61,17 +61,15 @@ export function withDate(items: readonly Scanned[], { code, date }: ScannedProdu
   )
 }
 
-/** With dates that were read: they are the latest item's, or one's without a barcode. */
-export function withReadings(
+/** With dates that were read: of the item that was the latest when the picture was taken, or of one without a barcode. */
+export const withReadings = (
   items: readonly Scanned[],
   readings: readonly CalendarDate[],
-  key: string,
-): Scanned[] {
-  const [latest, ...others] = items
-  return latest
-    ? [{ ...latest, readings, date: undefined }, ...others]
-    : [{ ...nothingKnown, key, code: '', readings }]
-}
+  { of, key }: { of: string | undefined; key: string },
+): Scanned[] =>
+  items.some((item) => item.key === of)
+    ? items.map((item) => (item.key === of ? { ...item, readings, date: undefined } : item))
+    : [{ ...nothingKnown, key, code: '', readings }, ...items]
 
 /** With the names that are known of barcodes; what somebody typed meanwhile stays. */
 export const withName = (items: readonly Scanned[], code: string, known: BarcodeName): Scanned[] =>

@@ -94,7 +94,9 @@ export function useScan({ video, isLive, today, places, onReviewed }: ScanOption
     if (mode !== 'date')
       return review(text, mode === 'model' ? cameraWords.modelSource : cameraWords.receiptSource)
     const dates = readPackDates(text, { today, languages: navigator.languages })
-    if (dates.length > 0) return setItems((before) => withReadings(before, dates, newId()))
+    // Others may have come before the camera while it was read.
+    const of = items[0]?.key
+    if (dates.length > 0) return setItems((before) => withReadings(before, dates, { of, key: newId() }))
     return notifyError(cameraWords.noDate)
   }
   const take = async (bitmap: Promise<ImageData | undefined>) => {
