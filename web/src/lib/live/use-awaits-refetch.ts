@@ -9,7 +9,7 @@ interface Answered {
 /**
  * Whether what an earlier page left shall not be shown yet, because the server is about to say what is so now: a form would
  * save what is old, a conversation would not know what is new in it. Without a connection, or after `patienceMs`, it is better
- * than nothing.
+ * than nothing. What was once shown stays: somebody may be typing in it.
  */
 export function useAwaitsRefetch({ dataUpdatedAt, isFetching }: Answered, patienceMs?: number): boolean {
   const isDisconnected = useIsDisconnected()
@@ -19,5 +19,8 @@ export function useAwaitsRefetch({ dataUpdatedAt, isFetching }: Answered, patien
     const timer = setTimeout(() => setOver(true), patienceMs)
     return () => clearTimeout(timer)
   }, [patienceMs])
-  return dataUpdatedAt < performance.timeOrigin && isFetching && !isDisconnected && !isOver
+  const [isShown, setShown] = useState(false)
+  const waits = dataUpdatedAt < performance.timeOrigin && isFetching && !isDisconnected && !isOver
+  if (!waits && !isShown && dataUpdatedAt > 0) setShown(true)
+  return waits && !isShown
 }

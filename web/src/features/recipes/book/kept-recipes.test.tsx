@@ -80,6 +80,16 @@ it('leaves the focus near the recipe that went', () => {
   expect(document.activeElement?.textContent).toBe('Add a recipe')
 })
 
+it('says so when the book of the present allergies cannot be read', async () => {
+  const error = { code: 'UNAVAILABLE', message: 'Busy.', requestId: 'r-1' }
+  vi.stubGlobal('fetch', async () => Response.json({ error }, { status: 503 }))
+  const { rerender } = draw(kitchen(''))
+  rerender(kitchen('milk'))
+  await act(async () => queryClient.invalidateQueries({ queryKey: bookQuery.queryKey }))
+  expect(await screen.findByRole('button', { name: /^Retry/ })).toBeDefined()
+  expect(shown()).toEqual([])
+})
+
 it('reads the book again when the allergies changed on another device', async () => {
   await startRealtime()
   const { rerender } = draw(kitchen(''))

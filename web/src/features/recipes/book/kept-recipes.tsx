@@ -40,7 +40,8 @@ export function KeptRecipes({ userId, allergies, ...actions }: KeptRecipesProps)
     shown.map(({ id }) => id),
     addButton,
   )
-  if (error && !data) return <LoadError title={words.recipesNotLoaded} query={query} />
+  if (error && data?.allergies !== allergies)
+    return <LoadError title={words.recipesNotLoaded} query={query} />
   if (!data || data.allergies !== allergies) return <p role="status">{words.lookingThroughYourRecipes}</p>
   return (
     <>

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { limits } from '@shelfmate/contract/api/limits'
 import { ownFaults } from '@shelfmate/contract/recipe-book/own-faults'
 import { useRef } from 'react'
-import { FoodForm, initially } from '#lib/forms/food-form.tsx'
+import { FoodForm, initially, useFormStart } from '#lib/forms/food-form.tsx'
 import { LongTextField } from '#ui/fields/long-text-field.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
 import classes from './own.module.css'
@@ -38,6 +38,7 @@ function OwnFields({ opening }: { opening: OwnForm }) {
     validate: (values) => ownFaults(contentOfValues(values)),
     onValuesChange: (values) => ownForms.keepDraft(opening, values),
   })
+  const { start } = useFormStart({ element, opening, form, empty: emptyValues })
   const send = form.onSubmit(
     (values) => {
       // Once: what is typed there later is no part of this recipe.
@@ -49,13 +50,7 @@ function OwnFields({ opening }: { opening: OwnForm }) {
   )
   const of = (field: keyof FormValues) => ({ name: field, ...form.getInputProps(field) })
   return (
-    <FoodForm
-      ref={element}
-      onSubmit={send}
-      opening={opening}
-      isDraft={opening.isDraft}
-      onStartOver={() => form.setValues(opening.of?.values ?? emptyValues)}
-    >
+    <FoodForm {...start} onSubmit={send}>
       <TextInput label={words.name} maxLength={limits.recipeTitleLength} data-autofocus {...of('title')} />
       <LongTextField
         label={words.ingredients}

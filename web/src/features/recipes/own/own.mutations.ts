@@ -1,11 +1,13 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import type { OwnRecipe } from '@shelfmate/contract/recipe-book/own-recipes'
+import type { RecipeMark } from '@shelfmate/contract/recipe-book/recipe-book'
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { type Pressed, press } from '#lib/press/press.ts'
 import { keepRefused } from '#lib/press/press-store.ts'
 import { runExplained, runUndoable, takeBack } from '#lib/press/press-toasts.ts'
 import { notifySuccess } from '#ui/layers/toasts.ts'
-import { contentOf } from '../book/book.mutations.ts'
+import { contentOf, mark } from '../book/book.mutations.ts'
+import { currentMark } from '../book/marks.ts'
 import type { OwnPress } from './own.press.ts'
 import * as words from './own-words.ts'
 
@@ -56,22 +58,36 @@ export function grouped(recipes: readonly OwnRecipe[]): OwnRecipe[][] {
 /** Removes one, with a few seconds to take it back. */
 export function removeOwn(recipe: SuggestedRecipe): void {
   const { id, title, address = null } = recipe
+  // It goes with the recipe.
+  const said = currentMark(recipe)
   const pressed = perform('ownRecipe', { call: { name: 'removeOwn', input: { params: { id } } }, title })
   runUndoable({
     message: words.removed(title),
     failure: words.notRemoved(title),
     begin: () => pressed.done,
     retry: () => removeOwn(recipe),
-    undo: () => putBack({ id, recipe: contentOf(recipe), address }, pressed.id),
+    undo: () =>
+      putBack(
+        { id, recipe: contentOf(recipe), address },
+        () => said && saysSomething(said) && mark(recipe, said, {}),
+        pressed.id,
+      ),
   })
 }
 
-function putBack(recipe: OwnRecipe, undoes?: string): void {
+const saysSomething = ({ rating, notForMe, cookedOn }: RecipeMark) =>
+  rating !== null || notForMe || cookedOn !== null
+
+/** `sayAgain` is for when it had gone, and with it what was said of it. */
+function putBack(recipe: OwnRecipe, sayAgain: () => void, undoes?: string): void {
   takeBack({
     failure: words.notPutBack(recipe.recipe.title),
     undoes,
-    press: () => pressSave('ownRecipe', [recipe]),
-    retry: () => putBack(recipe),
+    press: () => {
+      const { id, done } = pressSave('ownRecipe', [recipe])
+      return { id, done: done.then(sayAgain) }
+    },
+    retry: () => putBack(recipe, sayAgain),
   })
 }
 

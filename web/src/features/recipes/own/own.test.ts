@@ -3,6 +3,7 @@ import type { OwnRecipe } from '@shelfmate/contract/recipe-book/own-recipes'
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#lib/api/api-error.ts'
+import { queryClient } from '#lib/api/query-client.ts'
 import { setSession } from '#lib/api/session.ts'
 import { newId } from '#lib/new-id.ts'
 import { end } from '#lib/press/press.ts'
@@ -11,6 +12,7 @@ import { change, findPress, presses, tellOutcome } from '#lib/press/press-store.
 import { mei } from '#lib/testing/people.factory.ts'
 import { undo } from '#lib/testing/undo.factory.ts'
 import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
+import { bookQuery } from '../book/book.queries.ts'
 import { grouped, removeOwn, saveAll } from './own.mutations.ts'
 import type { OwnPress } from './own.press.ts'
 import { contentOfValues, valuesOfRecipe } from './own-form-values.ts'
@@ -82,6 +84,31 @@ it('says each time that an undone removal did not work, and offers another try',
     dismissToast(toast?.id ?? 0)
     toast?.action?.run()
   }
+})
+
+it('says again what was said of a recipe that is put back', async () => {
+  setSession(mei)
+  const { id: _, ...written } = recipe(['Wait.'])
+  const stew = { ...written.recipe, id: newId(), engine: 'own', title: 'Stew', missing: [], reason: '' }
+  const said = { id: stew.id, writer: 'own', kept: false, rating: 4, notForMe: false, cookedOn: null }
+  queryClient.setQueryData(bookQuery.queryKey, { marks: [said] } as never)
+  removeOwn(stew as unknown as SuggestedRecipe)
+  const removal = presses().at(-1)
+  await expect.poll(() => findPress(removal?.id ?? '')?.phase).toBe('waiting')
+  change((state) => moved(state, removal?.id ?? '', 'sending', (now) => ({ ...now, attempts: 1 })))
+  change((state) => moved(state, removal?.id ?? '', 'settling'))
+  undo()
+  const names = () => presses().map(({ payload }) => (payload as { call: { name: string } }).call.name)
+  await expect.poll(names).toContain('saveOwn')
+  tellOutcome(
+    presses().find(
+      ({ payload }) =>
+        (payload as OwnPress).title === 'Stew' && (payload as OwnPress).call.name === 'saveOwn',
+    )?.id ?? '',
+  )
+  await expect.poll(names).toContain('mark')
+  expect(presses().at(-1)?.payload).toMatchObject({ call: { input: { body: { id: stew.id, rating: 4 } } } })
+  queryClient.clear()
 })
 
 it('shows a recipe as it was typed, and takes it so again', () => {

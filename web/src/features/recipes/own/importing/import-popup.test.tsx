@@ -12,13 +12,13 @@ const laksa = 'Laksa\n\nIngredients\n200 g noodles\n1 can coconut milk\n\nMethod
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const close = () => act(ownForms.cancel)
 
-function open() {
+function open(answer: () => unknown = () => ({})) {
   setSession(mei)
   onTestFinished(() => {
     leavePage()
     localStorage.clear()
   })
-  drawScreen(<OwnParts />, () => ({}))
+  drawScreen(<OwnParts />, answer)
 }
 
 async function paste(text: string) {
@@ -42,6 +42,24 @@ it('keeps a pasted text until its recipe is saved, and what was changed of it', 
   await expect.poll(() => JSON.stringify(presses())).toContain('Laksa')
   act(openImporting)
   expect(await screen.findByLabelText('Paste a recipe')).toHaveProperty('value', '')
+})
+
+it('drops a page that is read once the popup was closed', async () => {
+  const answered = Promise.withResolvers<unknown>()
+  open(() => answered.promise)
+  act(openImporting)
+  fireEvent.change(await screen.findByLabelText(/^Address of a web page/), {
+    target: { value: 'example.org' },
+  })
+  await press('Read the page')
+  await press('Write it myself')
+  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Congee' } })
+  const recipe = { title: 'Laksa', ingredients: [], steps: [], equipment: [], minutes: 5, portions: 1 }
+  await act(async () => {
+    answered.resolve({ recipes: [{ ...recipe, address: 'https://example.org' }] })
+    await answered.promise
+  })
+  expect(await screen.findByLabelText('Name')).toHaveProperty('value', 'Congee')
 })
 
 it('leaves a recipe that is half written to itself, whatever is brought meanwhile', async () => {

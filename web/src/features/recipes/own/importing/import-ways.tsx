@@ -4,7 +4,7 @@ import type { RecipeDraft } from '@shelfmate/contract/recipe-book/importing/draf
 import { draftOfPasted } from '@shelfmate/contract/recipe-book/importing/pasted'
 import type { ownRecipeCalls } from '@shelfmate/contract/recipe-book/own-recipes'
 import { IconFileUpload, IconPencil } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { sendTo } from '#lib/api/api-client.ts'
 import { isApiError } from '#lib/api/api-error.ts'
 import { describeError } from '#lib/api/errors.ts'
@@ -25,7 +25,11 @@ interface ImportWaysProps {
 /** The four ways, the quickest first. */
 export function ImportWays({ onImport }: ImportWaysProps) {
   const [failure, setFailure] = useState<Failure>()
-  const taking = { onImport, onFailure: setFailure }
+  const isGone = useIsGone()
+  const take: ImportWaysProps['onImport'] = (...imported) => {
+    if (!isGone.current) onImport(...imported)
+  }
+  const taking = { onImport: take, onFailure: setFailure }
   return (
     <div className={classes.ways}>
       {failure && <FormAlert message={failure.message} requestId={failure.requestId} />}
@@ -45,6 +49,18 @@ export function ImportWays({ onImport }: ImportWaysProps) {
       <FromFile {...taking} />
     </div>
   )
+}
+
+/** Whether they were closed meanwhile: an answer that comes then would take the place of what somebody does now. */
+function useIsGone() {
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+  return isGone
 }
 
 interface Failure {
