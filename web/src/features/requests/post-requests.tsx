@@ -24,7 +24,7 @@ interface PostRequestsProps {
 
 /** What a post's card shows of requests: to its owner who asked, to others their own, or how to ask. */
 export function PostRequests({ post, viewerId, onAsked }: PostRequestsProps) {
-  const { data } = useQuery(requestsQuery)
+  const { data, isLoading } = useQuery(requestsQuery)
   const pending = usePendingRequests()
   const [isAsking, setAsking] = useState(false)
   const open = (data?.items ?? []).filter(({ postId, state }) => postId === post.id && isOpen(state))
@@ -43,6 +43,7 @@ export function PostRequests({ post, viewerId, onAsked }: PostRequestsProps) {
     <>
       <Button
         aria-label={words.idLikeThisOf(post.foodName)}
+        loading={isLoading}
         leftSection={<IconBasketHeart size={20} aria-hidden />}
         onClick={() => setAsking(true)}
       >

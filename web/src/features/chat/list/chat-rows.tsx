@@ -62,6 +62,8 @@ export function ChatRows({ userId, search, first }: ChatRowsProps) {
         </ul>
       ) : search === '' ? (
         <EmptyState illustration={<EmptyChats />} text={words.noChatsYet} hint={words.findSomeone} />
+      ) : query.isPlaceholderData ? (
+        <RowsLoading label={words.loadingYourChats} />
       ) : (
         <p className={classes.none}>{words.noChatWith(search)}</p>
       )}

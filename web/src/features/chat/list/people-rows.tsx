@@ -45,7 +45,9 @@ export function PeopleRows({ userId, search, onPerson }: PeopleRowsProps) {
       <VisuallyHidden role="status">
         {search !== '' && !query.isPlaceholderData && words.showing(people.length, 'user')}
       </VisuallyHidden>
-      {people.length === 0 ? (
+      {people.length === 0 && query.isPlaceholderData ? (
+        <RowsLoading label={words.loadingUsers} />
+      ) : people.length === 0 ? (
         <EmptyState illustration={<NoResults />} text={words.noUsersFound} hint={hintOf(search)} />
       ) : (
         <ul className={rows.rows} aria-label={words.allAvailableUsers}>

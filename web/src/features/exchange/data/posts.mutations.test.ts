@@ -50,9 +50,9 @@ beforeEach(() => {
 
 test.each([
   [true, null, 'Tofu will be posted when the server can be reached.'],
-  [true, 'item', 'Tofu will be posted when the server can be reached. Your pantry has been updated.'],
+  [true, 'item', 'Tofu will be posted when the server can be reached.'],
   [false, null, 'Tofu will be posted when you’re back online.'],
-  [false, 'item', 'Tofu will be posted when you’re back online. Your pantry has been updated.'],
+  [false, 'item', 'Tofu will be posted when you’re back online.'],
 ])('a post that waits is not called posted: online %s, from %s', async (onLine, pantryItemId, words) => {
   vi.stubGlobal('navigator', { onLine })
   offer(pantryItemId)

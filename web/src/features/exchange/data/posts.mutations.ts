@@ -42,7 +42,8 @@ export function createPost({ id, author, fields, pantryItemId }: NewPost): Press
     const said = isWaiting ? words.willBePosted(name, navigator.onLine) : words.posted(name)
     return pantryItemId === null
       ? notifySuccess(said)
-      : notifyUndo(words.andOutOfPantry(said), () => putBack(post, pressed.id))
+      : // While it waits, so does what it takes.
+        notifyUndo(isWaiting ? said : words.andOutOfPantry(said), () => putBack(post, pressed.id))
   }
   return announceOutcome(say, pressed)
 }

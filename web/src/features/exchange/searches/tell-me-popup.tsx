@@ -26,15 +26,16 @@ export function TellMePopup({ search, homeDorm, onClose }: TellMePopupProps) {
   const [food, setFood] = useState(search.trim())
   const field = useRef<HTMLInputElement>(null)
   const saving = useMutation({
-    mutationFn: () => saveSearch(food),
-    onSuccess: () => {
-      notifySuccess(words.willTellAbout(food.trim()))
-      setFood('')
+    mutationFn: (asked: string) => saveSearch(asked),
+    onSuccess: (_, asked) => {
+      notifySuccess(words.willTellAbout(asked.trim()))
+      // What was typed meanwhile is the next one.
+      setFood((typed) => (typed === asked ? '' : typed))
     },
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    saving.mutate()
+    saving.mutate(food)
   }
   const isFull = isApiError(saving.error, 'SEARCHES_FULL')
   return (

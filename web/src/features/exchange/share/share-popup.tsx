@@ -32,6 +32,7 @@ export function SharePopup({ post: { id, foodName }, onClose }: SharePopupProps)
     queryFn: ({ signal }) =>
       sendTo<typeof sharingCalls.readShareKey>(readShareKey, { params: { id } }, { signal }),
     enabled: isShown,
+    networkMode: 'always',
   })
   const share = () => {
     const url = addressOfPost(location.origin, id, isShown ? key.data?.key : undefined)
@@ -50,7 +51,7 @@ export function SharePopup({ post: { id, foodName }, onClose }: SharePopupProps)
         {isShown && key.error && (
           <FormAlert message={shareWords.failed} requestId={describeError(key.error).requestId} />
         )}
-        <Button data-autofocus disabled={isShown && !key.data} onClick={share}>
+        <Button data-autofocus loading={key.isFetching} disabled={isShown && !key.data} onClick={share}>
           {shareWords.share}
         </Button>
       </div>
