@@ -25,8 +25,8 @@ it('knows what was typed into a field as long as it stands there', () => {
   expect(hasTypedText()).toBe(false)
 })
 
-it('does not count what is looked for', () => {
-  const field = typeInto('search')
+it.each(['search', 'radio', 'checkbox'])('does not count what is chosen in %s', (type) => {
+  const field = typeInto(type)
   expect(hasTypedText()).toBe(false)
   field.remove()
 })

@@ -30,6 +30,17 @@ it('blocks with the second press', async () => {
   expect(answer).toHaveBeenCalledWith('/api/blocks/arun', 'PUT')
 })
 
+it('closes nothing that was opened since', async () => {
+  const [onDone, answered] = [vi.fn(), Promise.withResolvers<null>()]
+  const { unmount } = drawScreen(<BlockAndReport userId="arun" onDone={onDone} />, () => answered.promise)
+  press('Block…')
+  press('Block')
+  unmount()
+  answered.resolve(null)
+  await expect.poll(() => queryClient.isMutating()).toBe(0)
+  expect(onDone).not.toHaveBeenCalled()
+})
+
 it('forgets what was read of whom one blocks, and lists of posts that no screen shows, and of nobody else', async () => {
   const onDone = vi.fn()
   const keys = [

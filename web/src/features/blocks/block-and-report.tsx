@@ -51,17 +51,18 @@ function BlockQuestion({ userId, onDone, onCancel }: BlockAndReportProps & { onC
   const blocking = useMutation({
     ...useToldFailure(),
     mutationFn: () => block(userId),
-    onSuccess: () => {
-      notifySuccess(words.blockedNote)
-      onDone()
-    },
+    onSuccess: () => notifySuccess(words.blockedNote),
   })
   return (
     <div className={classes.question} role="group" aria-label={words.blockAlone}>
       <p ref={takeFocus} tabIndex={-1}>
         {blockExplained}
       </p>
-      <SteadyButton color="tomato" loading={blocking.isPending} onClick={() => blocking.mutate()}>
+      <SteadyButton
+        color="tomato"
+        loading={blocking.isPending}
+        onClick={() => blocking.mutate(undefined, { onSuccess: onDone })}
+      >
         {words.blockAlone}
       </SteadyButton>
       <Button variant="default" onClick={onCancel}>

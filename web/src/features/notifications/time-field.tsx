@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import * as words from './notifications-words.ts'
 
 interface TimeFieldProps {
@@ -18,6 +18,9 @@ export function TimeField({ label, value, onChange }: TimeFieldProps) {
     if (draft && draft !== value) onChange(draft)
     if (draft !== '') setDraft(undefined)
   }
+  // Who goes back with a gesture leaves the screen, not the field.
+  const storeLeft = useEffectEvent(store)
+  useEffect(() => () => storeLeft(), [])
   return (
     <TextInput
       type="time"

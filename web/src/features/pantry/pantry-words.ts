@@ -7,6 +7,8 @@ const daysPerWeek = 7
 
 export const titles = { title: 'My Inventory', subtitle: 'Track expiry dates, reduce waste, save money!' }
 
+export const pantryNotLoaded = 'Your pantry could not be loaded.'
+
 /** What a card of an expired item says, after the item's name. */
 export function expiredAdvice(expiryDate: CalendarDate, today: CalendarDate): string {
   const passed =

@@ -33,8 +33,14 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>): Camera {
       const element = video.current
       if (isOver || !element) return stop()
       await show(element, stream)
-      setTrack(stream.getVideoTracks()[0])
+      const [shown] = stream.getVideoTracks()
+      setTrack(shown)
       setState('on')
+      // Taken away by the browser or the device: its last picture would stand there as if it saw.
+      shown?.addEventListener('ended', () => {
+        setTrack(undefined)
+        setState('none')
+      })
     }
     start().catch((error: unknown) => {
       stop()

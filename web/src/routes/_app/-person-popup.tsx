@@ -25,7 +25,7 @@ export const PersonPopup = ({ userId, viewerId, isInChat = false, onClose }: Per
       userId !== viewerId && (
         <>
           {!isInChat && <ChatLink userId={userId} />}
-          <BlockAndReport userId={userId} onDone={onClose} />
+          <BlockAndReport key={userId} userId={userId} onDone={onClose} />
         </>
       )
     }

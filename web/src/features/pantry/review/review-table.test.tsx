@@ -56,3 +56,11 @@ it('brings the last row back that was removed', () => {
   act(undo)
   expect(names()).toEqual(['Milk'])
 })
+
+it('complains of a row no longer than something is wrong with it', async () => {
+  press('Remove Eggs')
+  press('Add 1 item')
+  expect((await screen.findByRole('alert')).textContent).toContain('Milk needs a date.')
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Add Milk' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})

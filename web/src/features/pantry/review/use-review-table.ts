@@ -76,7 +76,21 @@ export function useReviewTable(
     changeRows((before) => before.filter((each) => each.key !== key))
   }
   useSheetKeys(form, remove)
-  return { rows, trouble, removed, save, remove, forgetRemoved: () => setRemoved(undefined), discard }
+  return {
+    rows,
+    trouble: trouble && standing(trouble, rows),
+    removed,
+    save,
+    remove,
+    forgetRemoved: () => setRemoved(undefined),
+    discard,
+  }
+}
+
+/** What was wrong with a row, while it is so. */
+function standing(trouble: RowTrouble, rows: readonly TableRow[]): RowTrouble | undefined {
+  const row = rows.find(({ key, isTaken }) => isTaken && key === trouble.key)
+  return row && troubleOf(row)?.field === trouble.field ? trouble : undefined
 }
 
 function useSheetKeys(form: RefObject<HTMLFormElement | null>, remove: (key: string) => void): void {

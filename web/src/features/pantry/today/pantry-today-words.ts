@@ -1,5 +1,7 @@
 import { counted } from '@shelfmate/contract/text/counted'
 
+export { pantryNotLoaded } from '../pantry-words.ts'
+
 export const days = (count: number) => counted(count, 'day')
 export const offer = (name: string) => `Offer ${name}`
 export const offerInExchange = 'Offer it in the Food Exchange'

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { localDate } from '#lib/dates.ts'
 import { payloadsOf, presses } from '#lib/press/press-store.ts'
-import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { drawScreen, failed } from '#lib/testing/draw-screen.factory.tsx'
 import { holdRequests } from '#lib/testing/held-requests.factory.ts'
 import { mei } from '#lib/testing/people.factory.ts'
 import { undo } from '#lib/testing/undo.factory.ts'
@@ -120,3 +120,10 @@ it.each([1, 2])(
     expect(screen.getAllByRole('heading')[0]?.textContent).toBe('Check first what is past its date')
   },
 )
+
+it('says that the pantry could not be read, and reads it at another press', async () => {
+  setSession(mei)
+  drawScreen(<TodayPantry picture={() => null} cook={() => null} offer={() => undefined} />, () => failed)
+  expect(await screen.findByRole('button', { name: /^Retry/ })).toBeDefined()
+  expect(screen.getByText(/^Your pantry could not be loaded/)).toBeDefined()
+})

@@ -3,6 +3,7 @@ import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { useToday } from '#lib/dates.ts'
+import { LoadError } from '#lib/states/load-error.tsx'
 import { useFocusReturn } from '#ui/layers/use-focus-return.ts'
 import { useShownPantry } from '../data/shown-pantry.ts'
 import type { ItemActions } from '../row/pantry-item-card.tsx'
@@ -44,6 +45,7 @@ export function TodayPantry({ picture, cook, offer }: TodayPantryProps) {
     heading,
   )
   useFocusReturn(starters.map(starterId), heading)
+  if (!items && query.error) return <LoadError title={words.pantryNotLoaded} query={query} />
   if (!items) return <h2 className={classes.title}>{words.firstToUseUp}</h2>
   if (isBeginning)
     return <StarterFoods today={today} starters={starters} heading={heading} has={items} onAdd={add} />

@@ -1,4 +1,5 @@
 import { limits } from '@shelfmate/contract/api/limits'
+import type { Steward } from '@shelfmate/contract/people/stewards'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { dormsQuery } from '#lib/api/campus.ts'
@@ -62,7 +63,11 @@ interface PersonFieldsProps {
 function PersonFields({ userId, onChange }: PersonFieldsProps) {
   const [search, setSearch] = useState('')
   const { data: found, error } = useQuery(namedQuery(useDeferredValue(search.trim())))
-  const people = error ? [] : (found?.items ?? [])
+  const [chosen, setChosen] = useState<Steward>()
+  const named = error ? [] : (found?.items ?? [])
+  // An answer that comes late may be without whom somebody has chosen.
+  const isNamed = named.some((person) => person.userId === userId)
+  const people = chosen?.userId === userId && !isNamed ? [chosen, ...named] : named
   return (
     <>
       <SearchField
@@ -78,7 +83,10 @@ function PersonFields({ userId, onChange }: PersonFieldsProps) {
       <SelectField
         label={words.person}
         value={userId}
-        onChange={({ currentTarget: { value } }) => onChange(value)}
+        onChange={({ currentTarget: { value } }) => {
+          setChosen(people.find((person) => person.userId === value))
+          onChange(value)
+        }}
         options={[
           { value: '', label: people.length === 0 ? words.nobodyFoundYet : words.chooseSomeone },
           ...people.map((person) => ({ value: person.userId, label: calledAs(person) })),

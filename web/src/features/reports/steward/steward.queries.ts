@@ -1,6 +1,6 @@
 import type { ReportOutcome } from '@shelfmate/contract/people/reports'
 import type { QueueState, stewardsCalls } from '@shelfmate/contract/people/stewards'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { sendTo } from '#lib/api/api-client.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { stewardAddresses as addresses } from '../reports.addresses.ts'
@@ -42,7 +42,6 @@ export const reportsQuery = ({ state, dorm }: QueueFilter) =>
     // The type that every further page's cursor has.
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    placeholderData: keepPreviousData,
     networkMode: 'always',
   })
 
