@@ -231,8 +231,8 @@ async function withAdmin<T>(
   work: (admin: AdminService, dorms: DormsAdmin, database: Database) => Promise<T>,
 ): Promise<T> {
   return withDatabase(config, async (target) => {
-    await migrateDatabase(target)
     const log = makeLog(config.LOG_LEVEL)
+    await migrateDatabase(target, log)
     const pool = openPool(target, log)
     const database = databaseOver(pool)
     const live = await CommandRealtime.open(

@@ -20,8 +20,9 @@ interface Report {
 export async function runRebuild(write: boolean): Promise<Report> {
   const config = readConfig(process.env)
   return withDatabase(config, async (target) => {
-    await migrateDatabase(target)
-    const pool = openPool(target, makeLog(config.LOG_LEVEL))
+    const log = makeLog(config.LOG_LEVEL)
+    await migrateDatabase(target, log)
+    const pool = openPool(target, log)
     try {
       const rebuilt = await rebuildAchievements({
         database: databaseOver(pool),

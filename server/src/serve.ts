@@ -40,9 +40,7 @@ export async function serve({ config, log, embedded, stopping }: Ground): Promis
   const databaseLog = log.child({ name: 'database' })
   const target = embedded ? embedded.connection : { connectionString: config.DATABASE_URL }
   // Another process that migrates may take its time; who is told to stop does not wait for it.
-  const tellWaiting = () =>
-    databaseLog.warn('the new schema waits for a table that somebody else uses, such as a backup')
-  await Promise.race([migrateDatabase(target, tellWaiting), rejectWhen(stopping)])
+  await Promise.race([migrateDatabase(target, databaseLog), rejectWhen(stopping)])
   // Before there are connections that the database, stopped again, would complain of.
   const secret = await readSecret(config.SESSION_SECRET, config.DATA_DIR)
   const pool = openPool(target, databaseLog)

@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Client, ClientBase, ClientConfig } from 'pg'
 import { hasCode } from '#platform/errors/has-code.ts'
 import { serverRoot } from '#platform/files/paths.ts'
+import type { Log } from '#platform/log/log.ts'
 import { causesOf } from './database.ts'
 import { connectAlone, limitSilence } from './pool.ts'
 import { refuseTransactionPooler } from './pooler.ts'
@@ -18,13 +19,17 @@ const migrationLock = 0x73_68_65_6c_66
 /** What is asked before a migration is answered at once. */
 const answerWithinMs = 5_000
 
-/** How long a step waits for a table that somebody else uses: whoever comes after it, such as a running server, waits as long. */
-const tableWaitMs = 1_000
+/**
+ * How long a step waits for a table that somebody else uses: whoever comes after it, such as a running server, waits as long. More than
+ * PostgreSQL's deadlock_timeout of a second, after which it sends away an autovacuum that is in the way.
+ */
+const tableWaitMs = 2_000
 /** Between two tries those who waited go on. */
 const pauseMs = 1_000
 /** A backup of a large campus takes minutes. */
 const longestWaitMs = 15 * msPerMinute
-const lockNotAvailable = '55P03'
+/** It did not come in time, or PostgreSQL had to cut a knot. */
+const lockProblems = ['55P03', '40P01']
 
 /** Thrown when the database was migrated by a newer program than this one. */
 export class SchemaTooNewError extends Error {
@@ -49,10 +54,7 @@ export class DatabaseTooOldError extends Error {
 }
 
 /** Brings the schema up to date: one process at a time, however many start together. Refuses an old server and a schema newer than the program. */
-export async function migrateDatabase(
-  target: ClientConfig,
-  tellWaiting: () => void = () => undefined,
-): Promise<void> {
+export async function migrateDatabase(target: ClientConfig, log?: Pick<Log, 'warn'>): Promise<void> {
   const client = await connectAlone(target)
   try {
     limitSilence(client, answerWithinMs)
@@ -62,23 +64,23 @@ export async function migrateDatabase(
     limitSilence(client, 0)
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await refuseNewerSchema(client)
-    await migrateBetweenOthers(client, tellWaiting)
+    await migrateBetweenOthers(client, log)
   } finally {
     await client.end()
   }
 }
 
 /** Takes a table only when nobody keeps it waiting, else lets the others by and begins again: what was done is undone whole. */
-async function migrateBetweenOthers(client: Client, tellWaiting: () => void): Promise<void> {
+async function migrateBetweenOthers(client: Client, log?: Pick<Log, 'warn'>): Promise<void> {
   await client.query(`set lock_timeout = ${tableWaitMs}`)
   const since = performance.now()
   for (let tries = 1; ; tries++) {
     try {
       return await migrate(drizzle(client), { migrationsFolder })
     } catch (error) {
-      const isHeld = causesOf(error).some((each) => hasCode(each, lockNotAvailable))
+      const isHeld = causesOf(error).some((each) => hasCode(each, ...lockProblems))
       if (!isHeld || performance.now() - since > longestWaitMs) throw error
-      if (tries === 1) tellWaiting()
+      if (tries === 1) log?.warn('the new schema waits for a table that somebody else uses, such as a backup')
       await sleep(pauseMs)
     }
   }
