@@ -15,17 +15,20 @@ function markIn(
   pressed: readonly Press[],
   { id, engine: writer }: Pick<SuggestedRecipe, 'id' | 'engine'>,
 ): RecipeMark | undefined {
-  const last = pressed.findLast(
-    ({ kind, payload, refusal }) =>
-      // `mark` in book.mutations.ts is what makes presses of this kind.
-      kind === 'mark' && !refusal && (payload as MarkPress).call.input.body.id === id,
-  )
+  const last = pressed.findLast((press) => isMarkOf(press, id))
   if (last) {
     const { recipe: _, ...state } = (last.payload as MarkPress).call.input.body
     return state
   }
   return book && (book.marks.find((each) => each.id === id) ?? { id, writer, ...silent })
 }
+
+const isMarkOf = ({ kind, payload, refusal }: Press, id: string): boolean =>
+  // `mark` in book.mutations.ts is what makes presses of this kind.
+  kind === 'mark' && !refusal && (payload as MarkPress).call.input.body.id === id
+
+/** Whether something was said of a recipe that has not arrived yet. */
+export const isBeingMarked = (id: string): boolean => presses().some((press) => isMarkOf(press, id))
 
 /** What is said of each recipe. */
 export function useMarks(): (recipe: Pick<SuggestedRecipe, 'id' | 'engine'>) => RecipeMark | undefined {

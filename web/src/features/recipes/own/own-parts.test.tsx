@@ -7,6 +7,8 @@ import { draw } from '#ui/testing/draw.factory.tsx'
 import { emptyValues, openImporting, openOwnForm, ownForms } from './own-form-state.ts'
 import { OwnParts } from './own-parts.tsx'
 
+// Another file of the same page may have had the form already.
+vi.hoisted(() => vi.resetModules())
 vi.mock('./own-form.tsx', () => Promise.reject(new TypeError('gone')))
 
 it('keeps a recipe that was brought when the form does not come, unless one is kept', async () => {

@@ -7,7 +7,7 @@ import { keepRefused } from '#lib/press/press-store.ts'
 import { runExplained, runUndoable, takeBack } from '#lib/press/press-toasts.ts'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import { contentOf, mark } from '../book/book.mutations.ts'
-import { currentMark } from '../book/marks.ts'
+import { currentMark, isBeingMarked } from '../book/marks.ts'
 import type { OwnPress } from './own.press.ts'
 import * as words from './own-words.ts'
 
@@ -69,7 +69,7 @@ export function removeOwn(recipe: SuggestedRecipe): void {
     undo: () =>
       putBack(
         { id, recipe: contentOf(recipe), address },
-        () => said && saysSomething(said) && mark(recipe, said, {}),
+        () => said && saysSomething(said) && !isBeingMarked(id) && mark(recipe, said, {}),
         pressed.id,
       ),
   })
