@@ -20,6 +20,8 @@ let asking: Promise<SignedInUser | null> | undefined
 let renewing: Promise<unknown> | undefined
 /** Held by the tab that waits for such an answer. */
 const cookieLock = 'cookie'
+/** Longer than an answer may take. */
+const cookieWaitMs = 20_000
 
 /** The signed-in user, null for a visitor, undefined before it is known. */
 export const useSession = session.use
@@ -61,7 +63,7 @@ export function followOwnName(displayName: string): void {
  */
 export async function recheckSession(): Promise<void> {
   await renewing
-  await amongTabs(cookieLock, async () => undefined, 'shared')
+  await untilCookie()
   const before = session.get()
   const answer = await ask({ keepsCookie: true }).catch(() => before)
   if (session.get() !== before) return
@@ -73,6 +75,13 @@ export async function recheckSession(): Promise<void> {
     window.location.reload()
   }
 }
+
+/** Resolves when no tab waits for the next cookie; one that the system has put to sleep keeps nobody waiting for ever. */
+const untilCookie = () =>
+  Promise.race([
+    amongTabs(cookieLock, async () => undefined, 'shared'),
+    new Promise((resolve) => setTimeout(resolve, cookieWaitMs)),
+  ]).catch(() => undefined)
 
 /** Has `recheckSession`, in all tabs, wait for the answer of a call that brings the next cookie. */
 export function renewCookie<T>(call: () => Promise<T>): Promise<T> {

@@ -51,7 +51,12 @@ export function SharePopup({ post: { id, foodName }, onClose }: SharePopupProps)
         {isShown && key.error && (
           <FormAlert message={shareWords.failed} requestId={describeError(key.error).requestId} />
         )}
-        <Button data-autofocus loading={key.isFetching} disabled={isShown && !key.data} onClick={share}>
+        <Button
+          data-autofocus
+          loading={isShown && !key.data && key.isFetching}
+          disabled={isShown && !key.data}
+          onClick={share}
+        >
           {shareWords.share}
         </Button>
       </div>

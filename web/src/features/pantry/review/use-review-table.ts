@@ -87,10 +87,11 @@ export function useReviewTable(
   }
 }
 
-/** What was wrong with a row, while it is so. */
-function standing(trouble: RowTrouble, rows: readonly TableRow[]): RowTrouble | undefined {
-  const row = rows.find(({ key, isTaken }) => isTaken && key === trouble.key)
-  return row && troubleOf(row)?.field === trouble.field ? trouble : undefined
+/** What is still wrong with the field of a row that was complained of. */
+function standing({ key, field }: RowTrouble, rows: readonly TableRow[]): RowTrouble | undefined {
+  const row = rows.find((each) => each.isTaken && each.key === key)
+  const trouble = row && troubleOf(row)
+  return trouble?.field === field ? trouble : undefined
 }
 
 function useSheetKeys(form: RefObject<HTMLFormElement | null>, remove: (key: string) => void): void {
