@@ -1,7 +1,7 @@
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { NotRecognised } from '#features/foods/not-recognised.tsx'
+import { NotRecognised } from '#features/foods/not-recognised/not-recognised.tsx'
 import { addItem } from '#features/pantry/data/pantry.mutations.ts'
 import { useShownPantry } from '#features/pantry/data/shown-pantry.ts'
 import type { RecipeTab } from '#features/recipes/book/recipe-tabs.tsx'

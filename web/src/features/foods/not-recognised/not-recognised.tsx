@@ -1,8 +1,8 @@
-import * as words from './food-words.ts'
-import { useNamesLive } from './foods.queries.ts'
+import * as words from '../food-words.ts'
+import { useNamesLive } from '../foods.queries.ts'
+import { TakenFor } from '../taken-for.tsx'
+import { useKeptNames, useNames } from '../use-names.ts'
 import classes from './not-recognised.module.css'
-import { TakenFor } from './taken-for.tsx'
-import { useKeptNames, useNames } from './use-names.ts'
 
 /** More than these would push the recipes away. */
 const shownAtMost = 5
