@@ -113,7 +113,8 @@ export async function openCooked(ground: Ground, kitchen: Kitchen = {}): Promise
     return route.fulfill({ contentType: 'application/x-ndjson', body })
   })
   await suggestButton(page).click()
-  await page.getByRole('button', { name: 'I cooked this' }).click()
+  // By key: the list may just be brought up, away from under a pointer.
+  await page.getByRole('button', { name: 'I cooked this' }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'What did you use?' })).toBeVisible()
   return page
 }
