@@ -213,6 +213,19 @@ describe('a morning', () => {
     expect(mails).toHaveLength(2)
   })
 
+  it('comes to whose login there had begun when it was decided, and could be seen only after it', async () => {
+    await add('Milk', '2027-03-10')
+    const there = await app.signUp({ timeZone: 'Asia/Tokyo' })
+    await add('Milk', '2027-03-10', there)
+    await tickAt('2027-03-09T23:10:00Z')
+    app.clock.set('2027-03-09T23:09:59Z')
+    await logInFrom('Asia/Tokyo')
+    await tickAt('2027-03-09T23:11:00Z')
+    expect(mails.map(({ to }) => to)).toEqual([there.email, user.email])
+    await tickAt(eight)
+    expect(mails).toHaveLength(2)
+  })
+
   it('is decided once for who logs in east of here: what they type in afterwards waits for the next', async () => {
     const there = await comeToTokyo()
     await tickAt('2027-03-09T23:31:00Z')
