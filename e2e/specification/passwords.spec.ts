@@ -66,8 +66,6 @@ holdTable('Change password', [
     check: async ({ openAs }) => {
       const { page, student } = await openAs()
       const other = await page.context().newPage()
-      const session = (which: Page) =>
-        which.waitForResponse((answer) => answer.url().includes('/api/auth/session'))
       const connected = other.waitForEvent('websocket')
       await other.goto('/pantry')
       await expect(other.getByRole('heading', { name: 'My Inventory' })).toBeVisible()
@@ -86,7 +84,7 @@ holdTable('Change password', [
       })
       const cut = (await connected).waitForEvent('close')
       const sent = page.waitForRequest('**/api/auth/password')
-      const asked = session(other)
+      const asked = other.waitForResponse((response) => response.url().includes('/api/auth/session'))
       await page.getByRole('button', { name: 'Update Password' }).click()
       await sent
       await cut

@@ -12,6 +12,7 @@ import { change, findPress, presses, tellOutcome } from '#lib/press/press-store.
 import { mei } from '#lib/testing/people.factory.ts'
 import { undo } from '#lib/testing/undo.factory.ts'
 import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
+import type { MarkPress } from '../book/book.press.ts'
 import { bookQuery } from '../book/book.queries.ts'
 import { grouped, removeOwn, saveAll } from './own.mutations.ts'
 import type { OwnPress } from './own.press.ts'
@@ -55,19 +56,23 @@ it('says of recipes that they are saved once they are, and how many by then', as
   expect(said()[2]).toMatch(/^1 recipe could not be saved\./)
 })
 
+/** Removes a recipe, and takes that back once it may have arrived. */
+async function removeAndUndo(own: SuggestedRecipe): Promise<void> {
+  removeOwn(own)
+  const id = presses().at(-1)?.id ?? ''
+  await expect.poll(() => findPress(id)?.phase).toBe('waiting')
+  change((state) => moved(state, id, 'sending', (now) => ({ ...now, attempts: 1 })))
+  change((state) => moved(state, id, 'settling'))
+  undo()
+}
+
 it('says each time that an undone removal did not work, and offers another try', async () => {
   setSession(mei)
   const said = () =>
     readToasts().filter(({ message }) => message.startsWith('Old soup could not be put back'))
   const { id: _, ...written } = recipe(['Wait.'])
   const soup = { ...written.recipe, id: newId(), engine: 'own', title: 'Old soup', missing: [], reason: '' }
-  removeOwn(soup as unknown as SuggestedRecipe)
-  const removal = presses().at(-1)
-  await expect.poll(() => findPress(removal?.id ?? '')?.phase).toBe('waiting')
-  // It has been sent.
-  change((state) => moved(state, removal?.id ?? '', 'sending', (now) => ({ ...now, attempts: 1 })))
-  change((state) => moved(state, removal?.id ?? '', 'settling'))
-  undo()
+  await removeAndUndo(soup as unknown as SuggestedRecipe)
   for (const tries of [1, 2]) {
     const isPutBack = ({ payload }: Press) => {
       const { call, title } = payload as OwnPress
@@ -92,22 +97,19 @@ it('says again what was said of a recipe that is put back', async () => {
   const stew = { ...written.recipe, id: newId(), engine: 'own', title: 'Stew', missing: [], reason: '' }
   const said = { id: stew.id, writer: 'own', kept: false, rating: 4, notForMe: false, cookedOn: null }
   queryClient.setQueryData(bookQuery.queryKey, { marks: [said] } as never)
-  removeOwn(stew as unknown as SuggestedRecipe)
-  const removal = presses().at(-1)
-  await expect.poll(() => findPress(removal?.id ?? '')?.phase).toBe('waiting')
-  change((state) => moved(state, removal?.id ?? '', 'sending', (now) => ({ ...now, attempts: 1 })))
-  change((state) => moved(state, removal?.id ?? '', 'settling'))
-  undo()
-  const names = () => presses().map(({ payload }) => (payload as { call: { name: string } }).call.name)
-  await expect.poll(names).toContain('saveOwn')
-  tellOutcome(
-    presses().find(
-      ({ payload }) =>
-        (payload as OwnPress).title === 'Stew' && (payload as OwnPress).call.name === 'saveOwn',
-    )?.id ?? '',
-  )
-  await expect.poll(names).toContain('mark')
-  expect(presses().at(-1)?.payload).toMatchObject({ call: { input: { body: { id: stew.id, rating: 4 } } } })
+  await removeAndUndo(stew as unknown as SuggestedRecipe)
+  const waiting = (name: string) =>
+    presses().find(({ payload }) => {
+      const { call, title } = payload as OwnPress | MarkPress
+      return call.name === name && title === 'Stew'
+    })
+  await expect.poll(() => waiting('saveOwn')).toBeDefined()
+  tellOutcome(waiting('saveOwn')?.id ?? '')
+  await expect
+    .poll(() => waiting('mark')?.payload)
+    .toMatchObject({
+      call: { input: { body: { id: stew.id, rating: 4 } } },
+    })
   queryClient.clear()
 })
 
