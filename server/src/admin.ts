@@ -44,7 +44,8 @@ Accounts
   reset WHO                   prints a link to set a new password; it works once, for a day
   steward add WHO [DORM]      names a steward, of a dorm or of the whole campus
   steward remove WHO          takes that back
-  delete WHO                  deletes the account and everything in it; only a backup brings it back
+  delete WHO                  deletes the account and everything in it, but for what reports quote
+                              and the log says; only a backup brings it back
 
 The campus
   dorms                       the dorms that posts can name

@@ -66,7 +66,7 @@ export const summaries: Readonly<Record<CallName, string>> = {
     'What products are called, by the numbers under their stripes; null for those that nobody knows',
   'barcodes.learnNames':
     'Say what I call products, from now on; once two people agree, others are offered the name too',
-  'exchange.listPosts': 'Posts whose date has not passed, and all of my own, by expiry date',
+  'exchange.listPosts': 'Posts that are still offered, and all of my own, by expiry date',
   'exchange.listPostsOf':
     'What a person offers, as far as I see it; without its place where I do not see their dorm',
   'exchange.readMarks': 'How posts meet what I must not eat; ids that are not there are left out',
@@ -95,7 +95,7 @@ export const summaries: Readonly<Record<CallName, string>> = {
   'requests.act': 'Promise, decline, withdraw, hand over, and what else the two of a request may do',
   'requests.restore':
     'Undo my decline or withdrawal: the request stands as before; in its place in line where its units are promised by now',
-  'chat.listPeople': 'Everybody but me, by display name, or those whose name has this part',
+  'chat.listPeople': 'People whom I can write to, by display name, or those whose name has this part',
   'chat.listChats':
     'My chats with a message in them, latest message first, or those with this part in the name',
   'chat.open': 'A conversation of mine with its newest messages; empty before the first one',
@@ -110,7 +110,8 @@ export const summaries: Readonly<Record<CallName, string>> = {
   'blocks.block':
     'Block somebody: neither of us finds, sees or reaches the other; they are not told. Nobody of that id is no error',
   'blocks.unblock': 'Take my block of somebody back, if there is one',
-  'reports.report': 'Report something that I see; the server keeps a copy of it for the stewards',
+  'reports.report':
+    'Report something that I see, or that was said to me; the server keeps a copy of it for the stewards',
   'reports.mine': 'What I reported, and what came of it, the latest first',
   'reports.measures': 'What stewards decided about me, the latest first',
   'reports.answer': 'Answer a decision about me, once',

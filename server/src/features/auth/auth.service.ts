@@ -85,7 +85,7 @@ export interface Origin {
 export class AuthService extends Service<AuthPorts> {
   /**
    * Creates an account and signs in; the same request again, with the same password, signs in again.
-   * Errors: EMAIL_NOT_ALLOWED, PASSWORD_TOO_WEAK, EMAIL_TAKEN, RATE_LIMITED, ID_REUSED.
+   * Errors: EMAIL_NOT_ALLOWED, PASSWORD_TOO_WEAK, EMAIL_TAKEN, RATE_LIMITED, ID_REUSED, SUSPENDED, SUSPENDED_UNANSWERED.
    */
   async signUp(
     { firstName, lastName, email, password, timeZone }: SignUp,

@@ -226,7 +226,9 @@ const variables = z.object({
     .string()
     .min(shortestSecret, `takes at least ${shortestSecret} characters`)
     .optional()
-    .describe('Key of signed links, at least 32 characters; unset: made once and kept in DATA_DIR'),
+    .describe(
+      'Key of signed links, codes and limits, at least 32 characters; unset: made once and kept in DATA_DIR',
+    ),
 })
 
 const s3Parts = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const

@@ -40,7 +40,7 @@ export class ResponseCache<Answer> {
     return this.#kept.has(key)
   }
 
-  /** The answer under a key, which names its viewer: kept if it shows `revision`, else read anew. */
+  /** The answer under a key, which holds all that it depends on (its viewer, where it is theirs alone): kept if it shows `revision`, else read anew. */
   async answer(
     key: string,
     revision: Shown | undefined,
