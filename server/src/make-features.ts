@@ -13,7 +13,7 @@ import {
 } from '#features/auth/index.ts'
 import { barcodesFeature, ProductData, productLimit, productPart } from '#features/barcodes/index.ts'
 import { blocksFeature } from '#features/blocks/index.ts'
-import { ChatCards, chatFeature, removeImagesWith } from '#features/chat/index.ts'
+import { awaitMessages, ChatCards, chatFeature, removeImagesWith } from '#features/chat/index.ts'
 import { entryFeature } from '#features/entry/index.ts'
 import { ExchangeAdmin, exchangeFeature } from '#features/exchange/index.ts'
 import { foodsFeature, keepsCorrections } from '#features/foods/index.ts'
@@ -64,7 +64,7 @@ export function makeFeatures(platform: Platform) {
       ...exchange.routes,
       ...requests.routes,
       ...chat.routes,
-      ...blocksFeature(limitStore, shared),
+      ...blocksFeature(limitStore, { ...shared, awaitMessages }),
       ...reportsFeature(limitStore, {
         ...shared,
         images: images.images,

@@ -1,7 +1,7 @@
 import { resyncEvent } from '@shelfmate/contract/api/live'
 import type { Blocked } from '@shelfmate/contract/people/blocks'
 import type { Clock } from '#platform/clock/clock.ts'
-import type { Database, Tx } from '#platform/database/database.ts'
+import type { Database, Executor } from '#platform/database/database.ts'
 import type { Events } from '#platform/events/events.ts'
 import {
   deleteSettledBlocks,
@@ -19,6 +19,8 @@ export interface BlocksPorts extends Screens {
   database: Database
   clock: Clock
   events: Events
+  /** Waits for what two people say to each other at this moment. */
+  awaitMessages(on: Executor, userId: string, otherId: string): Promise<void>
   /** How many people a user may block in a day. */
   perDay: Limiter
 }
@@ -29,35 +31,35 @@ export class BlocksService extends Service<BlocksPorts> {
 
   /** Hides two people from each other; what they have under way ends. Errors: RATE_LIMITED. */
   async block(userId: string, otherId: string): Promise<void> {
-    const { database, clock, events, perDay } = this.ports
+    const { database, clock, events, awaitMessages, perDay } = this.ports
     await perDay.take(userId)
-    await database.transaction(async (tx) => {
+    const isMade = await database.transaction(async (tx) => {
       const at = clock.now()
       // First: what one asks the other for at this moment is there to be ended, or finds them blocked.
       const [, made] = await Promise.all([
         awaitUnderWay(tx, { userIds: [userId, otherId] }),
         insertBlock(tx, { userId, otherId, now: at.toISOString() }),
       ])
-      if (made.length === 0) return
-      await events.emit(tx, personBlocked, { userId, otherId, at })
-      this.#lookAgain(tx, userId, otherId)
+      if (made.length > 0) await events.emit(tx, personBlocked, { userId, otherId, at })
+      return made.length > 0
     })
+    if (!isMade) return
+    // What waits for the chat began before the block, and would not see it. Not within the transaction: it may hold other chats' rows.
+    await awaitMessages(database, userId, otherId).finally(() => this.#lookAgain(userId, otherId))
   }
 
   /** Takes one's own block back; the other's stays. */
   async unblock(userId: string, otherId: string): Promise<void> {
-    await this.ports.database.transaction(async (tx) => {
+    const isWithdrawn = await this.ports.database.transaction(async (tx) => {
       const changed = await withdrawBlock(tx, { userId, otherId })
-      if (changed.length === 0) return
-      await deleteSettledBlocks(tx, { userId, otherId })
-      this.#lookAgain(tx, userId, otherId)
+      if (changed.length > 0) await deleteSettledBlocks(tx, { userId, otherId })
+      return changed.length > 0
     })
+    if (isWithdrawn) this.#lookAgain(userId, otherId)
   }
 
   /** The screens of both ask for what they show now. It says nothing of why. */
-  #lookAgain(tx: Tx, ...userIds: string[]): void {
-    tx.afterCommit(() => {
-      for (const userId of userIds) this.ports.publish(userId, resyncEvent, null)
-    })
+  #lookAgain(...userIds: string[]): void {
+    for (const userId of userIds) this.ports.publish(userId, resyncEvent, null)
   }
 }

@@ -85,6 +85,17 @@ async function handedTo(giver: TestUser, taker: TestUser): Promise<string> {
   return id
 }
 
+/** Holds what a statement locks, until what it returns is called. */
+async function hold(lock: string, values: string[]): Promise<() => Promise<void>> {
+  const other = await app.pool.connect()
+  await other.query('begin')
+  await other.query(lock, values)
+  return async () => {
+    await other.query('commit')
+    other.release()
+  }
+}
+
 const saveProfile = (as: TestUser, mark: string, photoId: string | null = null) =>
   app.call(profileCalls.update, {
     as,
@@ -281,19 +292,63 @@ describe('blocking', () => {
     const origin = await app.listen()
     const screen = new LiveClient(origin, ben, { origin })
     await screen.connected()
-    const other = await app.pool.connect()
-    await other.query('begin')
-    await other.query('select from posts where id = $1 for update', [sharedPost])
+    const letGo = await hold('select from posts where id = $1 for update', [sharedPost])
     const commenting = addComment(app, ann, sharedPost, 'Anng waits')
     await expect.poll(() => waitingForLocks(app)).toBe(1)
     await block(app, ben, ann)
-    await other.query('commit')
-    other.release()
+    await letGo()
     const comment = await commenting
     await saveProfile(third, 'Anngbell')
     await expect.poll(() => JSON.stringify(screen.all)).toContain('Anngbell')
     expect(JSON.stringify(screen.all)).not.toContain(comment.id)
     screen.close()
+  })
+
+  it('waits for a message that waits for its chat: nothing of it comes later', async () => {
+    const [ann, ben] = [await newcomer('Anni'), await newcomer('Beni')]
+    const chatId = chatIdOf(ann.id, ben.id)
+    await sendMessage(app, ben, chatId)
+    const origin = await app.listen()
+    const screen = new LiveClient(origin, ann, { origin })
+    await screen.connected()
+    const letGo = await hold(
+      'select from chats where user_a = $1 and user_b = $2 for update',
+      chatId.split('_'),
+    )
+    const sending = sendMessage(app, ben, chatId, { text: 'Beni waits' })
+    await expect.poll(() => waitingForLocks(app)).toBe(1)
+    let isBlocked = false
+    const blocking = block(app, ann, ben).then(() => (isBlocked = true))
+    await expect.poll(async () => isBlocked || (await waitingForLocks(app)) === 2).toBe(true)
+    await letGo()
+    await Promise.all([sending, blocking])
+    await saveProfile(ann, 'Annibell')
+    await expect.poll(() => JSON.stringify(screen.all)).toContain('Annibell')
+    const since = screen.all.slice(screen.all.findLastIndex(({ event }) => event === resyncEvent))
+    expect(JSON.stringify(since)).not.toContain('Beni waits')
+    screen.close()
+  })
+
+  it.each([
+    ['there', true],
+    ['new', false],
+  ])('holds for a message whose sender was let in before, in a chat that is %s', async (_, isThere) => {
+    const [ann, ben] = [await newcomer('Annj'), await newcomer('Benj')]
+    const chatId = chatIdOf(ann.id, ben.id)
+    if (isThere) await sendMessage(app, ben, chatId)
+    const imageId = await newImage(ben, 'chat')
+    const letGo = await hold('select from images where id = $1 for update', [imageId])
+    const input = { params: { chatId }, body: { id: randomUUID(), text: 'Benj waits', imageId } }
+    const sending = app.call(chatCalls.send, { as: ben, input })
+    await expect.poll(() => waitingForLocks(app)).toBe(1)
+    let isBlocked = false
+    const blocking = block(app, ann, ben).then(() => (isBlocked = true))
+    await expect.poll(async () => isBlocked || (await waitingForLocks(app)) === 2).toBe(true)
+    const wasFirst = isBlocked
+    await letGo()
+    const [{ status }] = await Promise.all([sending, blocking])
+    // Who began a chat was first, and the block waited for it.
+    expect([wasFirst, status]).toEqual(isThere ? [true, 404] : [false, 201])
   })
 
   it('shows whom one has blocked to oneself alone, until one takes it back', async () => {

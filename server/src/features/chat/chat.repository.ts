@@ -4,6 +4,7 @@ import { type Executor, isUniqueViolation } from '#platform/database/database.ts
 import { type Slots, sqlStatement } from '#platform/database/statement.ts'
 import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
 import { isSessionStillValid, type RememberedValues } from '#platform/identity/remembered.ts'
+import { isHidden } from '#platform/identity/visibility.ts'
 import { chatMembers, chats, earlierTexts, messages } from './chat.table.ts'
 
 type Chat = { userA: string; userB: string }
@@ -42,6 +43,9 @@ type NewMessage = Member &
     now: string
   }
 
+/** What a person sends to somebody. */
+type SentMessage = NewMessage & { partnerId: string }
+
 interface Sent extends Standings {
   seq: number
   change: number
@@ -59,17 +63,28 @@ export interface Standings {
 /**
  * Numbers and stores a message and counts it for the partner, in one statement because every message takes this way: its
  * changes of the chat's row and of both members' are computed from the rows as they are once their locks are held, however
- * old the statement's own view of them is. Keeps the request's key, too. Returns nothing where there is no chat; a known id
- * fails (see isRepeated).
+ * old the statement's own view of them is. Keeps the request's key, too. Returns nothing where there is no chat, or where the
+ * two have been hidden from each other since its sender was let in; a known id fails (see isRepeated).
  */
-export const insertMessage = sqlStatement<NewMessage, Sent>('chat_insert_message', (at) =>
-  messageInserted(at, sql`true`),
+export const insertMessage = sqlStatement<SentMessage, Sent>('chat_insert_message', (at) =>
+  messageInserted(at, sql`not ${isHidden(sql`${at.userId}::uuid`, sql`${at.partnerId}::uuid`)}`),
 )
 
 /** The same for somebody remembered; returns nothing where they are not who they were, either. */
-export const insertMessageAhead = sqlStatement<NewMessage & RememberedValues, Sent>(
+export const insertMessageAhead = sqlStatement<SentMessage & RememberedValues, Sent>(
   'chat_insert_message_ahead',
   (at) => messageInserted(at, isSessionStillValid(at)),
+)
+
+/** The same for a card, within the transaction of what it tells. */
+export const insertCard = sqlStatement<NewMessage, Sent>('chat_insert_card', (at) =>
+  messageInserted(at, sql`true`),
+)
+
+/** Waits for what is being changed in a chat at this moment. */
+export const awaitChanges = sqlStatement<Chat, never>(
+  'chat_await_changes',
+  (at) => sql`select from ${chats} where ${inChat(at)} for update`,
 )
 
 const messageInserted = (at: Slots<NewMessage>, condition: SQL): SQL => sql`

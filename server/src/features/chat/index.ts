@@ -16,6 +16,7 @@ export {
   removeReportedImage,
   removeReportedMessage,
 } from './messages/judged-message.ts'
+export { awaitMessages } from './messages/under-way.ts'
 export { findPeople } from './people/people.ts'
 export { readUnread, type Unread } from './reading/unread.ts'
 

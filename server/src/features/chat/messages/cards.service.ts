@@ -5,7 +5,7 @@ import { ownKey } from '#platform/idempotency/request-key.ts'
 import { Service } from '#platform/service/service.ts'
 import { messageSent } from '../chat.events.ts'
 import { announce, type ChatPorts } from '../chat.ledger.ts'
-import { insertChat, insertMessage } from '../chat.repository.ts'
+import { insertCard, insertChat } from '../chat.repository.ts'
 import { seatOf } from '../seat.ts'
 import { glimpseOf } from './glimpse.ts'
 
@@ -32,7 +32,7 @@ export class ChatCards extends Service<Omit<ChatPorts, 'newChats' | 'quota'>> {
     const at = this.ports.clock.now()
     const key = ownKey()
     await insertChat(tx, { ...seat, now: at.toISOString() })
-    const [stored] = await insertMessage(tx, {
+    const [stored] = await insertCard(tx, {
       ...seat,
       id: key.id,
       text,

@@ -4,6 +4,7 @@ import type { Executor, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once, type Repeatable } from '#platform/idempotency/idempotency.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
+import { holdOffEndings } from '#platform/identity/blocks/under-way.repository.ts'
 import { type Remembered, rememberedValues } from '#platform/identity/remembered.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import { attachImage } from '#platform/images/index.ts'
@@ -97,8 +98,13 @@ export class Sending extends Service<ChatPorts> {
     let isNew = false
     try {
       return await database.transaction(async (tx) => {
-        // A chat that somebody begins at this moment is waited for, and then there.
-        const made = await insertChat(tx, { ...seat, now: this.ports.clock.now().toISOString() })
+        // A chat that somebody begins at this moment is waited for, and then there. A block does not find it before the commit: it waits.
+        const now = this.ports.clock.now()
+        const [isStanding, made] = await Promise.all([
+          holdOffEndings(tx, [seat.userId], now),
+          insertChat(tx, { ...seat, now: now.toISOString() }),
+        ])
+        if (!isStanding) throw new DomainError('UNAUTHENTICATED')
         const sent = await this.#storeWithImage(tx, seat, message)
         isNew = made.length > 0
         return sent
