@@ -76,15 +76,26 @@ async function answer(
 }
 
 async function valueOf(
-  { call, handle, revisions }: Implementation,
+  implementation: Implementation,
   registrar: Registrar & { uploads: ConcurrencyLimit },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const who =
-    call.access === 'signedIn'
-      ? await requireViewer(registrar, request, reply, { call, revisions })
-      : undefined
+  if (implementation.call.access !== 'signedIn')
+    return valueFor(undefined, implementation, registrar, request, reply)
+  const { viewer, renewed } = await requireViewer(registrar, request, reply, implementation)
+  const value = await valueFor(viewer, implementation, registrar, request, reply)
+  if (renewed !== undefined) await prolongCookie(renewed, registrar, request, reply)
+  return value
+}
+
+async function valueFor(
+  who: Viewer | undefined,
+  { call, handle }: Implementation,
+  registrar: Registrar & { uploads: ConcurrencyLimit },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
   // The type says undefined for public calls; the handler's own type follows from the call's access.
   const viewer = who as undefined
   const handleWith = (sent: unknown, file?: UploadedFile) =>
@@ -144,19 +155,36 @@ async function requireViewer(
   request: FastifyRequest,
   reply: FastifyReply,
   { call, revisions }: Pick<Implementation, 'call' | 'revisions'>,
-): Promise<Viewer> {
+): Promise<{ viewer: Viewer; renewed: string | undefined }> {
   const token = cookie.read(request.headers.cookie)
-  const viewer = token
-    ? await sessions.find(token, () => void reply.header('set-cookie', cookie.write(token)), revisions)
-    : undefined
+  let renewed: string | undefined
+  const viewer = token ? await sessions.find(token, () => void (renewed = token), revisions) : undefined
   if (!viewer) {
-    // The cookie itself stays until the page asks who is signed in: by now the browser may have another one, which this would take away.
+    // The cookie itself stays: by now the browser may have another one, which this would take away.
     if (token) reply.headers(withoutCache)
     throw new DomainError('UNAUTHENTICATED')
   }
   if (call.verifiedOnly && !viewer.verified) throw new DomainError('UNVERIFIED')
   requestLimits.take(viewer.userId, call)
-  return viewer
+  return { viewer, renewed }
+}
+
+/**
+ * Hands a token out again whose session this use has prolonged. Not before the call is done, and not where the session is over by
+ * then: a new password may have given the browser another cookie meanwhile, which this would put the old one over.
+ */
+async function prolongCookie(
+  token: string,
+  { sessions, cookie }: Registrar,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  try {
+    if (await sessions.find(token)) reply.header('set-cookie', cookie.write(token))
+  } catch (error) {
+    // What was asked for is done; the cookie lasts for weeks yet.
+    request.log.warn({ err: error }, 'a cookie could not be prolonged')
+  }
 }
 
 function checkAnswer(call: Call, value: unknown): void {

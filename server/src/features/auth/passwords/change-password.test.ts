@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { authCalls, authTexts } from '@shelfmate/contract/account/auth'
+import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { describe, expect, it, vi } from 'vitest'
+import { addItem } from '#features/pantry/pantry.factory.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { patienceMs } from '../../../testing/patience.ts'
 import { inFullTime } from '../../../testing/remembered-hashes.ts'
@@ -53,6 +55,24 @@ describe('auth.changePassword', () => {
     for (const other of others) expect(await isSignedIn(app, other)).toBe(false)
     expect(await isSignedIn(app, renewed)).toBe(true)
     expect(await isSignedIn(app, stranger)).toBe(true)
+  })
+
+  it('keeps its new cookie, whatever was being answered with the one before', async () => {
+    const user = await app.signUp()
+    await addItem(app, user)
+    app.clock.advance(2 * msPerHour)
+    const other = await app.pool.connect()
+    await other.query('begin')
+    await other.query('select from pantries where user_id = $1 for update', [user.id])
+    const body = { id: randomUUID(), name: 'Milk', quantity: 1, expiryDates: ['2026-12-01'] }
+    const adding = app.call(pantryCalls.addItems, { as: user, input: { body } })
+    await expect.poll(() => waitingForLocks(app)).toBe(1)
+    const renewed = { cookie: sessionCookie(await change(user, goodPassword, otherPassword)) }
+    await other.query('commit')
+    other.release()
+    const { status, raw } = await adding
+    expect([status, raw.headers['set-cookie']]).toEqual([201, undefined])
+    expect(await isSignedIn(app, renewed)).toBe(true)
   })
 
   it('opens a new one here, and whoever has copied the cookie of the one before has nothing left', async () => {
