@@ -118,8 +118,6 @@ export const confirmCodeBody = z.strictObject({
     z.refine((text) => codePattern.test(text), { error: authTexts.codeInvalid }),
   ),
 })
-/** A page that was open already keeps the browser's cookie, which may be the next one by then. */
-const sessionQuery = z.strictObject({ keepsCookie: z.optional(z.stringbool()) })
 export const changeEmailBody = z.strictObject({ email, password: presentedPassword })
 export const changePasswordBody = z.strictObject({ currentPassword: presentedPassword, newPassword })
 
@@ -155,7 +153,6 @@ export const authCalls = {
   logout: defineCall('POST', '/auth/logout', { access: 'public', status: 204, answer: nothing }),
   session: defineCall('GET', '/auth/session', {
     access: 'public',
-    query: sessionQuery,
     answer: z.strictObject({ user: z.nullable(signedInUser) }),
   }),
   changePassword: defineCall('POST', '/auth/password', {

@@ -40,7 +40,7 @@ export const deviceCookie = (answer: Pick<Answer<unknown>, 'raw'>): string =>
 
 /** Whether the session behind a cookie is open. */
 export async function isSignedIn(app: TestApp, as: Pick<TestUser, 'cookie'>): Promise<boolean> {
-  const { status, body } = await app.call(authCalls.session, { input: { query: {} }, as })
+  const { status, body } = await app.call(authCalls.session, { as })
   expect(status).toBe(200)
   return body.user !== null
 }

@@ -55,14 +55,13 @@ function sessionRoutes({ auth, cookie, devices }: AuthRoutes): Implementation[] 
       reply.headers(withoutCache).header('set-cookie', cookie.clear())
       return null
     }),
-    implement(authCalls.session, async ({ query, request, reply }) => {
+    implement(authCalls.session, async ({ request, reply }) => {
       const token = cookie.read(request.headers.cookie)
       if (!token) return { user: null }
       const renewed = () => void reply.header('set-cookie', cookie.write(token))
       const user = await auth.signedInUser(token, renewed)
-      // A session that ended elsewhere leaves as little here as a logout.
+      // A session that ended elsewhere leaves as little here as a logout, but for the cookie: by now the browser may have the next one.
       if (!user) reply.headers(withoutCache)
-      if (!user && !query.keepsCookie) reply.header('set-cookie', cookie.clear())
       const { device } = originOf(request, devices)
       // A session from before there were devices, or under another address.
       if (user && !devices.knows(device, user.email))
@@ -76,8 +75,7 @@ function passwordRoutes({ auth, resets, cookie, devices }: AuthRoutes): Implemen
   return [
     implement(authCalls.changePassword, async ({ viewer, body, reply }) => {
       const token = await auth.changePassword(viewer, body.currentPassword, body.newPassword)
-      // A use that prolonged the session had handed the one before out again.
-      reply.removeHeader('set-cookie').header('set-cookie', cookie.write(token))
+      reply.header('set-cookie', cookie.write(token))
       return null
     }),
     implement(authCalls.forgotPassword, async ({ body, request }) => {

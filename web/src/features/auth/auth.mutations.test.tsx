@@ -52,7 +52,7 @@ it('gives what was changed an id of its own', async () => {
 async function afterLostChange(user: object | null): Promise<unknown> {
   setSession({ id: 'mei', email: mei.email, displayName: 'Mei Tan', verified: true })
   vi.stubGlobal('fetch', async (address: string) => {
-    if (address === '/api/auth/session?keepsCookie=true') return Response.json({ user })
+    if (address === '/api/auth/session') return Response.json({ user })
     throw new TypeError('Failed to fetch')
   })
   const { result } = renderHook(() => useChangePassword(vi.fn()), { wrapper })
@@ -78,7 +78,7 @@ it('asks who is signed in only once the answer has brought the next cookie, also
   const asked = Promise.withResolvers<void>()
   let isNew = false
   vi.stubGlobal('fetch', async (address: string) => {
-    if (address.endsWith('/session?keepsCookie=true')) return Response.json({ user: isNew ? user : null })
+    if (address.endsWith('/session')) return Response.json({ user: isNew ? user : null })
     asked.resolve()
     const answer = await answered.promise
     isNew = true

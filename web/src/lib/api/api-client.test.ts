@@ -51,24 +51,24 @@ describe('send', () => {
   it('keeps how long the server asks to wait', async () => {
     const error = { code: 'RATE_LIMITED', message: 'wait', requestId: 'r1' }
     answerWith(() => json({ error }, 429, { 'retry-after': '17000' }))
-    await expect(send(authCalls.session, { query: {} })).rejects.toMatchObject({ retryAfterSeconds: 17_000 })
+    await expect(send(authCalls.session, {})).rejects.toMatchObject({ retryAfterSeconds: 17_000 })
   })
 
   it('calls a proxy’s page UNAVAILABLE and a page in place of an answer BAD_ANSWER', async () => {
     answerWith(() => new Response('<h1>502</h1>', { status: 502 }))
-    await expect(send(authCalls.session, { query: {} })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    await expect(send(authCalls.session, {})).rejects.toMatchObject({ code: 'UNAVAILABLE' })
     answerWith(() => new Response('<h1>hello</h1>'))
-    await expect(send(authCalls.session, { query: {} })).rejects.toMatchObject({ code: 'BAD_ANSWER' })
+    await expect(send(authCalls.session, {})).rejects.toMatchObject({ code: 'BAD_ANSWER' })
   })
 
   it('tells a lost network from a slow server', async () => {
     answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
-    await expect(send(authCalls.session, { query: {} })).rejects.toMatchObject({ code: 'OFFLINE', status: 0 })
+    await expect(send(authCalls.session, {})).rejects.toMatchObject({ code: 'OFFLINE', status: 0 })
     answerWith(
       (_url, { signal }) =>
         new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
     )
-    await expect(send(authCalls.session, { query: {} }, { timeoutMs: 1 })).rejects.toMatchObject({
+    await expect(send(authCalls.session, {}, { timeoutMs: 1 })).rejects.toMatchObject({
       code: 'TIMEOUT',
     })
   })
@@ -76,7 +76,7 @@ describe('send', () => {
   it('lets a change outlive its page, and nothing that is only read or sent again', async () => {
     const fetched = answerWith(() => json({ user }))
     const login = { body: { email: 'a', password: 'b' } }
-    await send(authCalls.session, { query: {} })
+    await send(authCalls.session, {})
     await send(authCalls.login, login)
     await send(authCalls.login, login, { outlivesPage: false })
     expect(fetched.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([false, true, false])
@@ -103,9 +103,7 @@ describe('send', () => {
       controller.abort()
       return Promise.reject(controller.signal.reason)
     })
-    const failure = await send(authCalls.session, { query: {} }, { signal: controller.signal }).catch(
-      (e: unknown) => e,
-    )
+    const failure = await send(authCalls.session, {}, { signal: controller.signal }).catch((e: unknown) => e)
     expect(failure).not.toBeInstanceOf(ApiError)
   })
 })

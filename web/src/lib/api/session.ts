@@ -1,5 +1,5 @@
 import type { authCalls, SignedInUser } from '@shelfmate/contract/account/auth'
-import type { CallAddress, CallInput } from '@shelfmate/contract/api/call'
+import type { CallAddress } from '@shelfmate/contract/api/call'
 import { redirect } from '@tanstack/react-router'
 import { followAnswer, forgetQueries, rememberedUser } from '../device/account.ts'
 import { createStore } from '../store.ts'
@@ -58,14 +58,13 @@ export function followOwnName(displayName: string): void {
 
 /**
  * Asks again, after a hint that the session may be over or the account changed; where it is somebody else's by now, the page starts
- * over. Failing to ask changes nothing. The cookie stays: the hint may come before the answer that brings the next one, and an answer
- * that takes the old one back come after it.
+ * over. Failing to ask changes nothing.
  */
 export async function recheckSession(): Promise<void> {
   await renewing
   await untilCookie()
   const before = session.get()
-  const answer = await ask({ keepsCookie: true }).catch(() => before)
+  const answer = await ask().catch(() => before)
   if (session.get() !== before) return
   if (answer === null) setSession(null)
   else if (answer && answer.id === before?.id) session.set(answer)
@@ -130,8 +129,8 @@ function letIn(user: SignedInUser, answer: Promise<SignedInUser | null>): Signed
   return user
 }
 
-async function ask(query: CallInput<SessionCall>['query'] = {}): Promise<SignedInUser | null> {
-  const { user } = await sendTo<SessionCall>(sessionCall, { query })
+async function ask(): Promise<SignedInUser | null> {
+  const { user } = await sendTo<SessionCall>(sessionCall, {})
   return user
 }
 

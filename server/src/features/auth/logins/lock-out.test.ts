@@ -142,7 +142,7 @@ describe('a known device', () => {
 
   it('is made known by the page of an older session too, and only once', async () => {
     const user = await app.signUp()
-    const ask = (cookie: string) => app.call(authCalls.session, { input: { query: {} }, as: { cookie } })
+    const ask = (cookie: string) => app.call(authCalls.session, { as: { cookie } })
     const device = deviceCookie(await ask(user.cookie))
     await besiege(user.email)
     expect((await enter(user.email, { from: abroad, device })).status).toBe(200)
@@ -191,8 +191,7 @@ it('lets somebody in on a new laptop with the password that they set on the phon
 describe('whoever had an account’s session, and makes one device after another known by it', () => {
   async function thief() {
     const user = await app.signUp()
-    const steal = async () =>
-      deviceCookie(await app.call(authCalls.session, { input: { query: {} }, as: { cookie: user.cookie } }))
+    const steal = async () => deviceCookie(await app.call(authCalls.session, { as: { cookie: user.cookie } }))
     return { user, devices: await Promise.all(Array.from({ length: 12 }, steal)) }
   }
 

@@ -61,7 +61,7 @@ describe('a new account where mail can be sent', () => {
     const { code } = await proofs(user.email)
     expect((await typeCode(user, `${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(204)
     expect(await state(user)).toMatchObject({ verified: true })
-    const { body } = await app.call(authCalls.session, { input: { query: {} }, as: user })
+    const { body } = await app.call(authCalls.session, { as: user })
     expect(body.user?.verified).toBe(true)
     expect((await typeCode(user, code)).error?.code).toBe('CODE_INCORRECT')
   })
@@ -306,7 +306,7 @@ describe('without a mail server', () => {
   it('an account is verified at once, and so is a new address', async () => {
     const local = await TestApp.start()
     const [user, other, email] = [await local.signUp(), await local.signUp(), newAddress()]
-    const { body } = await local.call(authCalls.session, { input: { query: {} }, as: user })
+    const { body } = await local.call(authCalls.session, { as: user })
     expect(body.user?.verified).toBe(true)
     const move = (to: string) =>
       local.call(authCalls.changeEmail, { as: user, input: { body: { email: to, password: goodPassword } } })

@@ -90,7 +90,7 @@ it.each([
   ['is a visitor where it is over', null],
 ])('who asks for recipes and is told that nobody is signed in %s', async (_, user) => {
   vi.stubGlobal('fetch', async (address: string) =>
-    address.includes('/auth/session?')
+    address.includes('/auth/session')
       ? Response.json({ user })
       : Response.json(
           { error: { code: 'UNAUTHENTICATED', message: 'User not authenticated.' } },
