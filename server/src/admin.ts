@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { counted } from '@shelfmate/contract/text/counted'
-import { achievementsFeature, rebuildAchievements, takeUnearnedBack } from '#features/achievements/index.ts'
+import { achievementsFeature, changeAndRebuild, takeUnearnedBack } from '#features/achievements/index.ts'
 import { type Account, AdminError, AdminService, DormsAdmin, isKeptOut } from '#features/admin/index.ts'
 import { AuthAdmin } from '#features/auth/index.ts'
 import { removeImagesWith } from '#features/chat/index.ts'
@@ -265,8 +265,7 @@ async function withAdmin<T>(
           requests: ending,
           removeChatImages: removeImagesWith,
           shortenSuspensions,
-          rebuild: async () =>
-            void (await rebuildAchievements({ database, campusZone, now: new Date(), write: true })),
+          recount: (change) => changeAndRebuild({ database, campusZone, now: new Date() }, change),
         }),
         new DormsAdmin({
           ...shared,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { profileChangedEvent } from '@shelfmate/contract/api/live'
-import { achievementsFeature, rebuildAchievements, takeUnearnedBack } from '#features/achievements/index.ts'
+import { achievementsFeature, changeAndRebuild, takeUnearnedBack } from '#features/achievements/index.ts'
 import { AdminService, type Lifted } from '#features/admin/index.ts'
 import {
   AuthAdmin,
@@ -133,9 +133,9 @@ function adminOn(platform: Platform, campusZone: string, ending: RequestEnding) 
   }
   return (tx: Tx, operator: string) => {
     const database: Database = { use: (work) => tx.use(work), transaction: (work) => work(tx) }
-    const rebuild = async () =>
-      void (await rebuildAchievements({ database, campusZone, now: clock.now(), write: true }))
-    return new AdminService({ ...ports, database, operator, rebuild })
+    const recount = <T>(change: (tx: Tx) => Promise<T>) =>
+      changeAndRebuild({ database, campusZone, now: clock.now() }, change)
+    return new AdminService({ ...ports, database, operator, recount })
   }
 }
 

@@ -32,7 +32,7 @@ export const setUpRebuild = steps('set_up_rebuild', [
   sql`set local statement_timeout = 0`,
 ])
 
-/** Where the rebuilding transaction keeps what it counts. This takes the snapshot: lock before. */
+/** Where the rebuilding transaction keeps what it counts. What comes first after the lock takes the snapshot. */
 export const createRebuilt = steps('create_rebuilt', [
   sql`create temp table rebuilt_actions (user_id uuid, day date, metric text, units int, actions int) on commit drop`,
   sql`create temp table rebuilt_days (like ${activityDays}) on commit drop`,

@@ -31,32 +31,51 @@ export interface Rebuilt {
 }
 
 /** Counts everything anew from the logs, set-based and in one transaction, and compares it with what is stored. */
-export async function rebuildAchievements({
-  database,
-  campusZone,
-  now,
-  write,
-}: RebuildOptions): Promise<Rebuilt> {
-  return database.transaction(async (tx) => {
-    tx.allowSilence()
-    for (const each of setUpRebuild) await each(tx, {})
-    if (write) await lockAchievements(tx, {})
-    for (const each of createRebuilt) await each(tx, {})
-    await rebuildActions(tx, { campusZone })
-    await rebuildDays(tx, {})
-    await rebuildCounters(tx, {})
-    await rebuildUnlocks(tx, {
-      badges: badgeRules.map((rule) => rule.name),
-      metrics: badgeRules.map((rule) => rule.metric),
-      needed: badgeRules.map((rule) => rule.require),
-      now: now.toISOString(),
-    })
-    await rebuildBadgeCounts(tx, {})
-    const [counted] = await countRebuilt(tx, {})
-    const differences = await listDifferences(tx, {})
-    if (write) for (const each of writeRebuilt) await each(tx, {})
-    return { users: counted?.users ?? 0, differences }
+export async function rebuildAchievements(options: RebuildOptions): Promise<Rebuilt> {
+  return options.database.transaction(async (tx) => {
+    await setUp(tx, options)
+    return await rebuild(tx, options)
   })
+}
+
+/** Changes what is counted and counts everything anew, in one transaction: both or neither. */
+export async function changeAndRebuild<T>(
+  options: Omit<RebuildOptions, 'write'>,
+  change: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  return options.database.transaction(async (tx) => {
+    await setUp(tx, { write: true })
+    const changed = await change(tx)
+    await rebuild(tx, { ...options, write: true })
+    return changed
+  })
+}
+
+async function setUp(tx: Tx, { write }: Pick<RebuildOptions, 'write'>): Promise<void> {
+  tx.allowSilence()
+  for (const each of setUpRebuild) await each(tx, {})
+  if (write) await lockAchievements(tx, {})
+}
+
+async function rebuild(
+  tx: Tx,
+  { campusZone, now, write }: Omit<RebuildOptions, 'database'>,
+): Promise<Rebuilt> {
+  for (const each of createRebuilt) await each(tx, {})
+  await rebuildActions(tx, { campusZone })
+  await rebuildDays(tx, {})
+  await rebuildCounters(tx, {})
+  await rebuildUnlocks(tx, {
+    badges: badgeRules.map((rule) => rule.name),
+    metrics: badgeRules.map((rule) => rule.metric),
+    needed: badgeRules.map((rule) => rule.require),
+    now: now.toISOString(),
+  })
+  await rebuildBadgeCounts(tx, {})
+  const [counted] = await countRebuilt(tx, {})
+  const differences = await listDifferences(tx, {})
+  if (write) for (const each of writeRebuilt) await each(tx, {})
+  return { users: counted?.users ?? 0, differences }
 }
 
 /** Takes the badges that a user's donations do not earn any more; a rebuild counts the rest. */

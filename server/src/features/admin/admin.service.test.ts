@@ -14,7 +14,7 @@ import {
 import { stewardsCalls } from '@shelfmate/contract/people/stewards'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { rebuildAchievements, takeUnearnedBack } from '#features/achievements/index.ts'
+import { changeAndRebuild, rebuildAchievements, takeUnearnedBack } from '#features/achievements/index.ts'
 import { isSignedIn, logIn, otherPassword } from '#features/auth/auth.factory.ts'
 import { AuthAdmin } from '#features/auth/index.ts'
 import { sendMessage } from '#features/chat/chat.factory.ts'
@@ -44,8 +44,8 @@ let app: TestApp
 let admin: AdminService
 let mei: TestUser
 let live: CommandRealtime
-const rebuild = (write: boolean) =>
-  rebuildAchievements({ database: databaseOver(app.pool), campusZone, now: app.clock.now(), write })
+const recounted = () =>
+  rebuildAchievements({ database: databaseOver(app.pool), campusZone, now: app.clock.now(), write: false })
 beforeAll(async () => {
   app = await startWithImages()
   live = await CommandRealtime.open(postgresAdapter(app.pool, makeLog('silent')))
@@ -79,7 +79,8 @@ beforeAll(async () => {
       publish: live.publish,
       publishToEveryone: live.publishToEveryone,
     }),
-    rebuild: async () => void (await rebuild(true)),
+    recount: (change) =>
+      changeAndRebuild({ database: databaseOver(app.pool), campusZone, now: app.clock.now() }, change),
   })
 })
 afterAll(async () => {
@@ -484,7 +485,7 @@ describe('an administrator', () => {
     expect(await admin.annul(mei.email, 'Gave to herself.', post?.id)).toBe(10)
     const left = await badges()
     for (const badge of ['First Donation', 'Kind Donor', 'Generous Giver']) expect(left).not.toContain(badge)
-    expect((await rebuild(false)).differences).toEqual([])
+    expect((await recounted()).differences).toEqual([])
   })
 
   it('annuls the donations of one post, and leaves those of others and their badge', async () => {
@@ -502,6 +503,22 @@ describe('an administrator', () => {
       progress: 1,
       unlockedAt: expect.any(String),
     })
+  })
+
+  it('annuls nothing where the rest cannot be counted anew', async () => {
+    const reason = `Drill ${crypto.randomUUID()}`
+    const given = await addPost(app, mei, { quantity: 1 })
+    const input = { params: { id: given.id }, body: { id: crypto.randomUUID() } }
+    expect((await app.call(exchangeCalls.claim, { as: mei, input })).status).toBe(201)
+    await app.pool.query('alter table activity_days add constraint kept check (false) not valid')
+    try {
+      await expect(admin.annul(mei.email, reason, undefined)).rejects.toThrow()
+    } finally {
+      await app.pool.query('alter table activity_days drop constraint kept')
+    }
+    expect((await recounted()).differences).toEqual([])
+    expect((await admin.log()).filter((each) => each.reason === reason)).toEqual([])
+    expect(await admin.annul(mei.email, reason, undefined)).toBe(1)
   })
 
   it('annuls nothing where nothing was given, and leaves no record of it', async () => {

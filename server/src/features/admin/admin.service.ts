@@ -60,8 +60,8 @@ interface AdminPorts {
   operator: string
   /** Takes the badges back that a user's donations do not earn any more. */
   takeUnearnedBack(tx: Tx, userId: string): Promise<void>
-  /** Counts all achievements anew. */
-  rebuild(): Promise<void>
+  /** Does something to what achievements count, and counts all of them anew, in one transaction. */
+  recount<T>(change: (tx: Tx) => Promise<T>): Promise<T>
 }
 
 /** What lifting a suspension came to: they may log in again, or an earlier one holds until a moment, null for further notice. */
@@ -227,8 +227,8 @@ export class AdminService extends Service<AdminPorts> {
 
   /** Takes donations back, of one post or all, and the badges that came of them; returns how many. */
   async annul(who: string, reason: string, postId: string | undefined): Promise<number> {
-    const { database, exchange, takeUnearnedBack, rebuild } = this.ports
-    const annulled = await database.transaction(async (tx) => {
+    const { exchange, takeUnearnedBack, recount } = this.ports
+    return recount(async (tx) => {
       const { id, email } = await this.#require(who, tx)
       const before = await exchange.annulDonations(tx, id, postId)
       if (before.length === 0) throw new AdminError(`There are no donations of ${email} to annul.`)
@@ -236,8 +236,6 @@ export class AdminService extends Service<AdminPorts> {
       await this.#record(tx, { action: 'annul donations', target: email, reason, before })
       return before.length
     })
-    await rebuild()
-    return annulled
   }
 
   async #act(
