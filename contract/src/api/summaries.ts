@@ -100,7 +100,8 @@ export const summaries: Readonly<Record<CallName, string>> = {
     'My chats with a message in them, latest message first, or those with this part in the name',
   'chat.open': 'A conversation of mine with its newest messages; empty before the first one',
   'chat.listMessages': 'Messages before a place in the conversation, oldest first',
-  'chat.catchUp': 'Everything that changed after a change number; TOO_FAR_BEHIND when it is more than a page',
+  'chat.catchUp':
+    'Everything that changed after a change number; TOO_FAR_BEHIND when it is more than a page, or when the chat does not reach as far',
   'chat.send': 'Send a message; sent again with its id it is answered as it is now',
   'chat.edit': 'Change the text of my own text message',
   'chat.remove': 'Delete my own message, its picture too: [deleted] stands in its place',

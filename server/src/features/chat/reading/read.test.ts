@@ -92,6 +92,13 @@ describe('catching up', () => {
     expect((await catchUp(1)).body.messages).toHaveLength(limits.messagesPage)
   })
 
+  it('has a chat opened anew that a backup has put back to before: its numbers are given again', async () => {
+    const { change } = await sendMessage(app, mei, chatId)
+    expectRefusal((await catchUp(change + 1)).raw, 'TOO_FAR_BEHIND')
+    await app.pool.query('delete from chats')
+    expectRefusal((await catchUp(change)).raw, 'TOO_FAR_BEHIND')
+  })
+
   it.each(['-1', 'x', '1.5', '2147483648'])('refuses the number %s', async (after) => {
     const { raw } = await app.send('GET', `/api/chats/${chatId}/changes?after=${after}`, { as: mei })
     expectRefusal(raw, 'VALIDATION_FAILED')

@@ -86,13 +86,13 @@ export class ChatReading {
     return pageOf(older)
   }
 
-  /** Everything that changed after a change number. Errors: NOT_FOUND, TOO_FAR_BEHIND. */
+  /** Everything that changed after a change number. Errors: NOT_FOUND; TOO_FAR_BEHIND, also for a number that the chat has lost, to a backup that was put back. */
   async catchUp(seat: Seat, after: number): Promise<ChatChange> {
     const [found] = await readChanges(this.#database, { ...seat, after })
     if (!found) await requirePartner(this.#database, seat)
     const { messages: changed, ...state } = found ?? { ...noState, messages: [] }
     const { messages } = pageOf(changed)
-    if (changed.length > limits.messagesPage || messages.length < changed.length)
+    if (after > state.change || changed.length > limits.messagesPage || messages.length < changed.length)
       throw new DomainError('TOO_FAR_BEHIND')
     return changeOf(seat, state, after, messages)
   }
