@@ -139,7 +139,7 @@ test('comments and messages are reported where they stand', async ({ openAs, new
   await expect(arun.getByText('Comment: Spam or selling')).toBeVisible()
 })
 
-test('whoever wrote and has blocked since is reported where their chat was', async ({
+test('whoever wrote and has blocked since is reported and blocked in turn where their chat was', async ({
   openAs,
   newStudent,
   expectAccessible,
@@ -151,8 +151,14 @@ test('whoever wrote and has blocked since is reported where their chat was', asy
   expect((await mei.request.put(`/api/blocks/${reader.id}`)).status()).toBe(204)
   await expect(arun.getByText('Chat not found.')).toBeVisible()
   await expectAccessible(arun, 'a chat that is not there any more')
-  await arun.getByRole('button', { name: 'Report the other person' }).click()
+  await arun.getByRole('button', { name: 'Report the other person…' }).click()
   await send(arun, 'person')
+  await arun.getByRole('button', { name: 'Block the other person…' }).click()
+  await arun.getByRole('button', { name: 'Block', exact: true }).click()
+  await expect(arun.getByText('Blocked. You can undo this in your profile.')).toBeVisible()
+  // Who blocked first does not decide alone when the two meet again.
+  expect((await mei.request.delete(`/api/blocks/${reader.id}`)).status()).toBe(204)
+  expect((await mei.request.get(`/api/chats/${chatId}`)).status()).toBe(404)
   await arun.goto('/profile')
   await expect(arun.getByText('Person: Spam or selling')).toBeVisible()
 })

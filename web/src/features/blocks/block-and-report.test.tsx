@@ -30,6 +30,15 @@ it('blocks with the second press', async () => {
   expect(answer).toHaveBeenCalledWith('/api/blocks/arun', 'PUT')
 })
 
+it('stands as before where what showed it stays, and says whom it means where no name does', async () => {
+  drawScreen(<BlockAndReport userId="arun" isUnnamed />, () => null)
+  press('Block the other person…')
+  press('Block')
+  const button = await screen.findByRole('button', { name: 'Block the other person…' })
+  expect(document.activeElement).toBe(button)
+  expect(screen.getByRole('button', { name: 'Report the other person…' })).toBeDefined()
+})
+
 it('closes nothing that was opened since', async () => {
   const [onDone, answered] = [vi.fn(), Promise.withResolvers<null>()]
   const { unmount } = drawScreen(<BlockAndReport userId="arun" onDone={onDone} />, () => answered.promise)

@@ -14,14 +14,22 @@ import { blockExplained } from './blocks-words.ts'
 
 interface BlockAndReportProps {
   userId: string
+  /** Whether nothing there says who it is. */
+  isUnnamed?: boolean
   /** The person is blocked, or will be reported: what showed them can close. */
-  onDone: () => void
+  onDone?: () => void
 }
 
 /** Blocking and reporting a person, each asked about once. */
-export function BlockAndReport({ userId, onDone }: BlockAndReportProps) {
+export function BlockAndReport({ userId, isUnnamed = false, onDone }: BlockAndReportProps) {
   const [asks, setAsks] = useState<boolean>()
-  if (asks) return <BlockQuestion userId={userId} onDone={onDone} onCancel={() => setAsks(false)} />
+  const back = () => setAsks(false)
+  const done = () => {
+    back()
+    onDone?.()
+  }
+  if (asks) return <BlockQuestion userId={userId} onDone={done} onCancel={back} />
+  const said = isUnnamed ? words.unnamed : words.named
   return (
     <div className={classes.buttons}>
       <Button
@@ -31,23 +39,29 @@ export function BlockAndReport({ userId, onDone }: BlockAndReportProps) {
         leftSection={<IconUserOff size={18} aria-hidden />}
         onClick={() => setAsks(true)}
       >
-        {words.block}
+        {said.block}
       </Button>
       <Button
         variant="default"
         leftSection={<IconFlag size={18} aria-hidden />}
         onClick={() => {
-          onDone()
+          onDone?.()
           openReport({ kind: 'person', targetId: userId })
         }}
       >
-        {words.report}
+        {said.report}
       </Button>
     </div>
   )
 }
 
-function BlockQuestion({ userId, onDone, onCancel }: BlockAndReportProps & { onCancel: () => void }) {
+interface BlockQuestionProps {
+  userId: string
+  onDone: () => void
+  onCancel: () => void
+}
+
+function BlockQuestion({ userId, onDone, onCancel }: BlockQuestionProps) {
   const blocking = useMutation({
     ...useToldFailure(),
     mutationFn: () => block(userId),

@@ -43,7 +43,7 @@ const reporting = ({ id, name }: { id: string; name: string }) => (
     aria-label={words.reportOf(name)}
     onClick={() => openReport({ kind: 'person', targetId: id })}
   >
-    {words.report}
+    {words.named.report}
   </Button>
 )
 

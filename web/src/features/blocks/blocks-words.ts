@@ -9,8 +9,9 @@ export const blockedNotLoaded = 'The people you blocked could not be loaded.'
 export const unblocked = 'Unblocked.'
 export const unblock = 'Unblock'
 export const unblockOf = (displayName: string) => `Unblock ${displayName}`
-export const block = 'Block…'
-export const report = 'Report…'
+export const named = { block: 'Block…', report: 'Report…' }
+/** Where no name is shown. */
+export const unnamed = { block: 'Block the other person…', report: 'Report the other person…' }
 export const reportOf = (displayName: string) => `Report ${displayName}…`
 export const blockedNote = 'Blocked. You can undo this in your profile.'
 export const blockAlone = 'Block'

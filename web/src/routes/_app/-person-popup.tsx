@@ -2,7 +2,8 @@ import { ProfilePopup } from '#features/profile/profile-popup.tsx'
 import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
 import { ChatLink } from './-chat-link.tsx'
 
-const BlockAndReport = lazyOnRender(
+/** Not before somebody is on a screen: most screens end without it. */
+export const BlockAndReport = lazyOnRender(
   async () => (await import('#features/blocks/block-and-report.tsx')).BlockAndReport,
 )
 

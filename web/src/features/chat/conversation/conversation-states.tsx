@@ -1,9 +1,9 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import type { Conversation } from '@shelfmate/contract/chat/chat'
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
 import { EmptyChats, NotFound, SomethingBroke } from '#lib/lazy/lazy-art.ts'
-import { openReport } from '#lib/reports/reporting.ts'
 import { LoadError } from '#lib/states/load-error.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { EmptyState } from '#ui/states/empty-state.tsx'
@@ -26,16 +26,16 @@ export function ConversationLoading() {
 
 interface ConversationErrorProps {
   query: Pick<UseQueryResult<Conversation>, 'error' | 'isFetching' | 'refetch'>
-  /** The other of the two whom the address names; undefined where it names no chat of the viewer's. */
-  partnerId: string | undefined
+  /** What can be done about whoever the address names. */
+  aboutPartner: ReactNode
 }
 
 /**
  * Stands where a conversation cannot be shown: not there or not mine (told alike, D24), with oneself (D25), or not loaded.
- * Who wrote and then blocked whom they wrote to can be reported all the same. Nobody is found by that: the server knows of
- * nobody whom the viewer has not met.
+ * Who wrote and then blocked whom they wrote to can be blocked and reported all the same. Nobody is found by that: the server
+ * says nothing of anybody whom the viewer has not met.
  */
-export function ConversationError({ query, partnerId }: ConversationErrorProps) {
+export function ConversationError({ query, aboutPartner }: ConversationErrorProps) {
   const { error } = query
   const start = <LinkButton to="/chat">{words.startAChat}</LinkButton>
   if (isApiError(error, 'CHAT_WITH_ONESELF'))
@@ -48,11 +48,7 @@ export function ConversationError({ query, partnerId }: ConversationErrorProps) 
     return (
       <EmptyState illustration={<NotFound />} text={words.chatNotFound} hint={words.addressMistyped}>
         {start}
-        {partnerId !== undefined && (
-          <Button variant="default" onClick={() => openReport({ kind: 'person', targetId: partnerId })}>
-            {words.reportTheOtherPerson}
-          </Button>
-        )}
+        {aboutPartner}
       </EmptyState>
     )
   return <LoadError title={words.conversationNotLoaded} query={query} illustration={<SomethingBroke />} />

@@ -1,10 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import { limits } from '@shelfmate/contract/api/limits'
-import { partnerIn } from '@shelfmate/contract/chat/chat-id'
 import { IconPencilPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useDataAge } from '#lib/live/data-age.ts'
 import { useAwaitsRefetch } from '#lib/live/use-awaits-refetch.ts'
 import { BehindNote } from '#lib/states/behind-note.tsx'
@@ -27,17 +26,19 @@ interface ChatDashboardProps {
   chatId: string
   me: { id: string; displayName: string }
   onPerson: (userId: string) => void
+  /** What can be done about the other of the two where their chat is not there; nothing where the address names no chat of mine. */
+  aboutPartner?: ReactNode
 }
 
 /** My chats and the open one side by side; on a phone the open one alone. */
-export function ChatDashboard({ chatId, me, onPerson }: ChatDashboardProps) {
+export function ChatDashboard(props: ChatDashboardProps) {
   const pane = useRef<HTMLDivElement>(null)
   useVisibleArea(pane)
   useRootClass(classes.atChats)
   return (
     <div ref={pane} className={classes.dashboard}>
-      <Side userId={me.id} />
-      <Conversation key={chatId} chatId={chatId} me={me} onPerson={onPerson} />
+      <Side userId={props.me.id} />
+      <Conversation key={props.chatId} {...props} />
     </div>
   )
 }
@@ -67,7 +68,7 @@ function Side({ userId }: { userId: string }) {
   )
 }
 
-function Conversation({ chatId, me, onPerson }: ChatDashboardProps) {
+function Conversation({ chatId, me, onPerson, aboutPartner }: ChatDashboardProps) {
   const query = useQuery(conversationQuery(chatId))
   useDataAge(query.dataUpdatedAt)
   const awaitsRefetch = useAwaitsRefetch(query, patienceMs)
@@ -82,7 +83,7 @@ function Conversation({ chatId, me, onPerson }: ChatDashboardProps) {
         </>
       ) : query.error ? (
         <div className={classes.trouble}>
-          <ConversationError query={query} partnerId={partnerIn(chatId, me.id)} />
+          <ConversationError query={query} aboutPartner={aboutPartner} />
         </div>
       ) : (
         <ConversationLoading />

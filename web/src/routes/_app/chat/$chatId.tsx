@@ -1,4 +1,5 @@
 import type { Message } from '@shelfmate/contract/chat/chat'
+import { partnerIn } from '@shelfmate/contract/chat/chat-id'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { readSuggested } from '#features/chat/composer/chat-drafts.ts'
@@ -7,7 +8,7 @@ import { MessageCards } from '#features/chat/messages/message-cards.ts'
 import { useRequestsLive } from '#features/requests/requests.queries.ts'
 import { useSession } from '#lib/api/session.ts'
 import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
-import { PersonPopup } from '../-person-popup.tsx'
+import { BlockAndReport, PersonPopup } from '../-person-popup.tsx'
 import * as words from '../-screen-words.ts'
 import { ChatCard } from './-chat-card.tsx'
 
@@ -25,9 +26,15 @@ function ChatRoute() {
   const displayName = useSession()?.displayName ?? user.displayName
   useRequestsLive()
   const [person, setPerson] = useState<string>()
+  const partnerId = partnerIn(chatId, user.id)
   return (
     <MessageCards value={cardsOf(chatId)}>
-      <ChatDashboard chatId={chatId} me={{ id: user.id, displayName }} onPerson={setPerson} />
+      <ChatDashboard
+        chatId={chatId}
+        me={{ id: user.id, displayName }}
+        onPerson={setPerson}
+        aboutPartner={partnerId !== undefined && <BlockAndReport userId={partnerId} isUnnamed />}
+      />
       {readSuggested(user.id, chatId) !== undefined && <Suggestion userId={user.id} chatId={chatId} />}
       <PersonPopup userId={person} viewerId={user.id} isInChat onClose={() => setPerson(undefined)} />
     </MessageCards>
