@@ -7,6 +7,7 @@ import {
   isInLine,
   isOpen,
   nextInLine,
+  passedTime,
   type RequestAction,
   type RequestFacts,
   type RequestReason,
@@ -151,7 +152,7 @@ export class Model {
       return 'HANDOVER_CODE_WRONG'
     } else if (action === 'arrange') {
       if (pickupAt !== wish.pickupAt) this.#tell(wish, 'arranged')
-      Object.assign(wish, { pickupAt, endsAt: holdEnd(now, pickupAt) })
+      Object.assign(wish, { pickupAt, passedAt: passedTime(wish, now), endsAt: holdEnd(now, pickupAt) })
     } else if (action === 'keep') wish.keep = false
     else if (action === 'thank') {
       wish.thanked = true

@@ -58,6 +58,7 @@ function pressable({ state, reason, role, thanked, pressed, ...times }: FoodRequ
       giverPressed,
       takerPressed,
       pickupAt: ms(times.pickupAt),
+      passedAt: ms(times.passedAt ?? null),
       endedAt: ms(times.endedAt),
     },
     role,

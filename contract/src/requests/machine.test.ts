@@ -5,6 +5,7 @@ import {
   firstState,
   holdEnd,
   nextInLine,
+  passedTime,
   type RequestAction,
   type RequestFacts,
   type RequestRole,
@@ -31,6 +32,11 @@ const ends: Record<string, Partial<RequestFacts>> = {
   'ended a moment before it was late': { pickupAt: now - hour, endedAt: now - (3 * hour) / 4 - 1 },
   'ended when it was late': { pickupAt: now - hour, endedAt: now - (3 * hour) / 4 },
   'ended after it, two days ago': { pickupAt: now - 49 * hour, endedAt: now - 48 * hour },
+  'ended before a time that had taken the place of a passed one': {
+    pickupAt: now + hour,
+    passedAt: now - hour,
+    endedAt: now - hour / 2,
+  },
   'ended after it, longer ago': { pickupAt: now - 49 * hour, endedAt: now - 48 * hour - 1 },
 }
 
@@ -46,6 +52,14 @@ const situations: Record<string, Partial<RequestFacts>> = {
   'pick-up is to come': { pickupAt: now + hour },
   'the other has pressed': { giverPressed: true, takerPressed: true },
   thanked: { thanked: true },
+  'a time passed, and another is to come': { pickupAt: now + hour, passedAt: now - hour / 4 },
+  'a time passed a moment ago, and another is to come': {
+    pickupAt: now + hour,
+    passedAt: now - hour / 4 + 1,
+  },
+  'a time passed two days ago, and another is to come': { pickupAt: now + hour, passedAt: now - 48 * hour },
+  'a time passed longer ago, and another is to come': { pickupAt: now + hour, passedAt: now - 48 * hour - 1 },
+  'a time passed, and none was said since': { passedAt: now - hour },
   'its hold ended': { reason: 'holdEnded', endedAt: now - hour },
   'its hold ended long ago': { reason: 'holdEnded', endedAt: now - 49 * hour },
   ...Object.fromEntries([null, ...requestReasons].flatMap(endedFor)),
@@ -73,14 +87,18 @@ function expected(
   if (action === 'confirm' && state === 'promised')
     return (role === 'giver' ? facts.takerPressed : facts.giverPressed) ? 'handedOver' : 'promised'
   if (action === 'thank' && state === 'handedOver' && !facts.thanked) return state
-  const { pickupAt, endedAt, reason } = facts
+  const { pickupAt, passedAt, endedAt, reason } = facts
   const isLate = pickupAt !== null && pickupAt <= now - hour / 4
   const isRecent = (endedAt ?? 0) >= now - 48 * hour
   const endedLate = isLate && isRecent && (endedAt ?? 0) >= pickupAt + (role === 'giver' ? hour / 4 : 0)
   const byItself = state === 'expired' && reason === 'datePassed'
   const byGiver = state === 'declined' || (state === 'expired' && reason === 'postGone')
   const byTheOther = role === 'taker' ? byGiver : state === 'withdrawn'
+  const stoodThere = passedAt !== null && passedAt <= now - hour / 4 && passedAt >= now - 48 * hour
+  const mayStillSay =
+    state === 'promised' || byGiver || byItself || (state === 'expired' && reason === 'holdEnded')
   const wasMissed =
+    (role === 'taker' && stoodThere && mayStillSay) ||
     (state === 'promised' && isLate) ||
     (state === 'expired' && reason === 'holdEnded' && isRecent) ||
     (endedLate && (byItself || byTheOther))
@@ -110,6 +128,16 @@ describe('every state, role, action and situation', () => {
       expect(actionsOf(facts, each.role, now).includes(each.action)).toBe('to' in verdict)
     }
   })
+})
+
+describe('the pick-up time that is remembered when another is set', () => {
+  it.each([
+    ['none that is to come', { pickupAt: now + 1, passedAt: null }, null],
+    ['none where there was none', { pickupAt: null, passedAt: null }, null],
+    ['one that is now', { pickupAt: now, passedAt: null }, now],
+    ['the last of two', { pickupAt: now, passedAt: now - hour }, now],
+    ['the passed one, where another takes the place of one to come', { pickupAt: now + 1, passedAt: 7 }, 7],
+  ])('is %s', (_, facts, kept) => expect(passedTime(facts, now)).toBe(kept))
 })
 
 describe('taking back that a request has ended', () => {

@@ -61,7 +61,7 @@ const holdMs = hoursHeld * msPerHour
 const afterPickUpMs = msPerHour
 /** So late after its pick-up time a hand-over can first be said to be missed (D51), in ms: a time of now is no trap. */
 export const lateMs = msPerHour / 4
-/** How long after a promise ended one can say that the other missed it (D51), in ms. */
+/** How long after a promise ended, or its giver set another time, one can say that the other missed it (D51), in ms. */
 export const missedWindowMs = daysToSayMissed * hoursPerDay * msPerHour
 
 /** When a promise ends by itself: an hour after its pick-up time, or a day after it was given (D48). */
@@ -73,6 +73,8 @@ export interface RequestFacts {
   state: RequestState
   reason: RequestReason | null
   pickupAt: number | null
+  /** A pick-up time that had passed when its giver set another. */
+  passedAt: number | null
   endedAt: number | null
   /** Who has pressed 'Handed over'. */
   giverPressed: boolean
@@ -93,6 +95,7 @@ const stays = ({ state }: RequestFacts) => state
 
 /** Who can say that the other missed a promise, by what ended it: not who ended it, who may be the one that was late. */
 const sayers: Partial<Record<RequestState | RequestReason, readonly RequestRole[]>> = {
+  promised: both,
   declined: ['taker'],
   postGone: ['taker'],
   withdrawn: ['giver'],
@@ -100,27 +103,54 @@ const sayers: Partial<Record<RequestState | RequestReason, readonly RequestRole[
   datePassed: both,
 }
 
-/** From when until when one of the two can say that the other missed a hand-over (D51), in ms; undefined where they never can. */
-export function missedSpan(
-  { state, reason, pickupAt, endedAt }: Pick<RequestFacts, 'state' | 'reason' | 'pickupAt' | 'endedAt'>,
-  role: RequestRole,
-): { from: number; until: number } | undefined {
-  if (state === 'promised')
-    return pickupAt === null ? undefined : { from: pickupAt + lateMs, until: Number.POSITIVE_INFINITY }
+type Misses = Pick<RequestFacts, 'state' | 'reason' | 'pickupAt' | 'passedAt' | 'endedAt'>
+
+interface Span {
+  from: number
+  until: number
+}
+
+/**
+ * From when until when one of the two can say that the other missed a hand-over (D51), in ms; nothing where they never can. The
+ * giver alone says when it is picked up: a time that had passed when they set another stays for its taker, who was there, to say,
+ * and not for the giver, who has given the taker more time.
+ */
+export function missedSpans(facts: Misses, role: RequestRole): Span[] {
+  const { state, reason, passedAt } = facts
   const end = state === 'expired' ? reason : state
-  if (end === null || endedAt === null || !sayers[end]?.includes(role)) return undefined
+  if (end === null || !sayers[end]?.includes(role)) return []
+  const span = spanOf(facts, end, role)
+  const isPassed = passedAt !== null && role === 'taker'
+  return [
+    ...(isPassed ? [{ from: passedAt + lateMs, until: passedAt + missedWindowMs }] : []),
+    ...(span ? [span] : []),
+  ]
+}
+
+/** The same for the pick-up time that stands, by what ended its promise. */
+function spanOf(
+  { pickupAt, endedAt }: Misses,
+  end: RequestState | RequestReason,
+  role: RequestRole,
+): Span | undefined {
+  const from = pickupAt === null ? undefined : pickupAt + lateMs
+  if (end === 'promised') return from === undefined ? undefined : { from, until: Number.POSITIVE_INFINITY }
+  if (endedAt === null) return undefined
   const until = endedAt + missedWindowMs
   if (end === 'holdEnded') return { from: endedAt, until }
-  if (pickupAt === null) return undefined
-  const from = pickupAt + lateMs
+  if (pickupAt === null || from === undefined) return undefined
   // What ended before the other was to be there was told in time. The giver sets that time, which may be now, and waits a while.
   return endedAt < (role === 'giver' ? from : pickupAt) ? undefined : { from, until }
 }
 
-function isMissable(facts: RequestFacts, now: number, role: RequestRole): boolean {
-  const span = missedSpan(facts, role)
-  return span !== undefined && span.from <= now && now <= span.until
-}
+/** The pick-up time that is remembered when a promise's giver sets another: the last one that had passed by then, in ms. */
+export const passedTime = (
+  { pickupAt, passedAt }: Pick<RequestFacts, 'pickupAt' | 'passedAt'>,
+  now: number,
+): number | null => (pickupAt !== null && pickupAt <= now ? pickupAt : passedAt)
+
+const isMissable = (facts: RequestFacts, now: number, role: RequestRole): boolean =>
+  missedSpans(facts, role).some(({ from, until }) => from <= now && now <= until)
 
 const rules: Record<RequestAction, Rule> = {
   promise: { by: ['giver'], from: ['asked', 'waiting'], to: () => 'promised' },

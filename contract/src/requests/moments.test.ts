@@ -27,6 +27,22 @@ describe('the next moment that changes what may be pressed', () => {
     expect(nextMoment([expired, promised], late - 1)).toBe(late)
   })
 
+  it('is a while after a passed time in whose place another was set, then the end of its days', () => {
+    const moved = taken({ state: 'promised', pickupAt: at(noon + 6 * lateMs), passedAt: at(noon) })
+    expect(nextMoment([moved], noon)).toBe(noon + lateMs)
+    const ended = taken({
+      state: 'declined',
+      passedAt: at(noon),
+      endedAt: at(noon + 1),
+      actions: ['sayMissed'],
+    })
+    expect(nextMoment([ended], noon + lateMs)).toBe(noon + missedWindowMs + 2)
+    expect(nextMoment([{ ...ended, pickupAt: at(noon + lateMs) }], noon + lateMs)).toBe(
+      noon + missedWindowMs + 1,
+    )
+    expect(nextMoment([{ ...moved, role: 'giver' }], noon)).toBe(noon + 7 * lateMs)
+  })
+
   it('is none where nothing is to come', () => {
     const none = [
       taken({ state: 'promised', actions: ['sayMissed'] }),

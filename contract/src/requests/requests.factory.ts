@@ -38,6 +38,7 @@ export const factsIn = (state: RequestState, situation: Partial<RequestFacts> = 
   state,
   reason: null,
   pickupAt: null,
+  passedAt: null,
   endedAt: null,
   giverPressed: false,
   takerPressed: false,

@@ -39,6 +39,8 @@ export const foodRequest = z.strictObject({
   place: z.nullable(z.int()),
   askedAt: moment,
   pickupAt: z.nullable(moment),
+  /** A pick-up time that had passed when its giver set another; a server of the version before does not say. */
+  passedAt: z.optional(z.nullable(moment)),
   /** When its promise ends by itself. */
   endsAt: z.nullable(moment),
   endedAt: z.nullable(moment),

@@ -61,8 +61,8 @@ const deeds: Record<RequestAction, (deed: Deed) => Promise<KeptRefusal | void>> 
     turn.tell(await turn.end(row, 'withdrawn'), role, { counts: isAwaited(row) })
   },
   async arrange({ turn, row, role, body }) {
-    const held = turn.heldFor(pickupOf(turn, row, body))
-    const arranged = await turn.change(row, { ...held, hoursEnd: null })
+    const moved = turn.movedTo(pickupOf(turn, row, body), row)
+    const arranged = await turn.change(row, { ...moved, hoursEnd: null })
     if (factsOf(arranged).pickupAt === factsOf(row).pickupAt) return
     turn.tell(arranged, role, { counts: true, event: 'arranged' })
   },

@@ -7,6 +7,7 @@ import {
   isInLine,
   isOpen,
   nextInLine,
+  passedTime,
   type RequestReason,
   type RequestRole,
   type RequestState,
@@ -21,7 +22,7 @@ import type { Screens } from '#platform/realtime/screens.ts'
 import { cardWords } from './card-words.ts'
 import { receivedRemark } from './hand-over/received-remark.ts'
 import { readRequests } from './reading.repository.ts'
-import { type keptOf, viewOf } from './request-view.ts'
+import { factsOf, type keptOf, viewOf } from './request-view.ts'
 import { countTurn, listOpen, type StoredRequest, saveRequest, takeTurn } from './requests.repository.ts'
 
 export interface RequestPorts extends Screens {
@@ -154,7 +155,7 @@ export class RequestTurn {
       code: drawCode(),
       giverPressed: false,
       takerPressed: false,
-      ...this.heldFor(arranged ?? hoursEnd),
+      ...this.#heldFor(arranged ?? hoursEnd),
       hoursEnd,
     })
     await this.hold(row.units)
@@ -166,8 +167,14 @@ export class RequestTurn {
     if (this.#post) this.#post = await this.#ports.holds.hold(this.tx, this.#post, units)
   }
 
+  /** Another pick-up time for a promise; one that had passed is remembered. */
+  movedTo(pickupAt: string | null, row: StoredRequest): Partial<StoredRequest> {
+    const passed = passedTime(factsOf(row), this.now.getTime())
+    return { ...this.#heldFor(pickupAt), passedAt: passed === null ? null : new Date(passed).toISOString() }
+  }
+
   /** When a promise with this pick-up time is to be kept. */
-  heldFor(pickupAt: string | null): Pick<StoredRequest, 'pickupAt' | 'endsAt'> {
+  #heldFor(pickupAt: string | null): Pick<StoredRequest, 'pickupAt' | 'endsAt'> {
     const end = holdEnd(this.now.getTime(), pickupAt === null ? null : Date.parse(pickupAt))
     return { pickupAt, endsAt: new Date(end).toISOString() }
   }
@@ -183,7 +190,7 @@ export class RequestTurn {
     const hasOwnTime = pickupAt !== null && !ofHours.some((end) => isSameMoment(pickupAt, end))
     const until = row.state === 'promised' && !hasOwnTime ? this.#hoursEnd(post) : null
     const isMoved = until !== null && !isSameMoment(until, pickupAt)
-    const held = isMoved && { ...this.heldFor(until), hoursEnd: until }
+    const held = isMoved && { ...this.movedTo(until, row), hoursEnd: until }
     // What an edit leaves without hours is still held for those of before.
     const kept = !hasOwnTime && { hoursEnd: pickupAt }
     const next = await this.change(row, { ...post, ...kept, ...held })

@@ -11,6 +11,7 @@ export const factsOf = (row: StoredRequest): RequestFacts => ({
   state: row.state,
   reason: row.reason,
   pickupAt: msOf(row.pickupAt),
+  passedAt: msOf(row.passedAt),
   endedAt: msOf(row.endedAt),
   giverPressed: row.giverPressed,
   takerPressed: row.takerPressed,
@@ -40,7 +41,8 @@ export const roleOf = (row: StoredRequest, userId: string): RequestRole =>
 export function viewOf(row: ReadRequest, role: RequestRole, now: Date): FoodRequest {
   const isGiver = role === 'giver'
   const { id, postId, version, turn, foodName, expiryDate, location, photoId, units, state } = row
-  const { place, pickupPlace, pickupWindow, askedAt, pickupAt, endsAt, endedAt, thanked, shared } = row
+  const { place, pickupPlace, pickupWindow, askedAt, pickupAt, passedAt, endsAt, endedAt, thanked, shared } =
+    row
   // Nobody is told that they were blocked (D57), or that somebody is suspended.
   const reason = row.reason === 'blocked' ? null : row.reason
   return {
@@ -62,6 +64,7 @@ export function viewOf(row: ReadRequest, role: RequestRole, now: Date): FoodRequ
     place,
     askedAt,
     pickupAt,
+    passedAt,
     endsAt,
     endedAt,
     thanked,

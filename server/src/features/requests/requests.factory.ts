@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { msPerMinute } from '@shelfmate/contract/api/durations'
 import { exchangeCalls, type Post } from '@shelfmate/contract/exchange/exchange'
 import type { SentOffer } from '@shelfmate/contract/exchange/offer-values'
 import type { RequestAction } from '@shelfmate/contract/requests/machine'
@@ -78,6 +79,15 @@ export async function seen(app: TestApp, as: TestUser, id: string): Promise<Food
 export async function offer(app: TestApp, fields: Partial<typeof tofu & SentOffer> = {}) {
   const [giver, taker] = [await app.signUp({ firstName: 'Mei' }), await app.signUp({ firstName: 'Kai' })]
   return { giver, taker, post: await addPost(app, giver, { giving: 'firstCome', ...fields }) }
+}
+
+/** A promise of a tofu, to be picked up in ten minutes. */
+export async function promisedSoon(app: TestApp, fields: Parameters<typeof offer>[1] = {}) {
+  const staged = await offer(app, { quantity: 1, ...fields })
+  const { id } = await ask(app, staged.taker, staged.post.id)
+  const pickupAt = new Date(app.clock.now().getTime() + 10 * msPerMinute).toISOString()
+  await act(app, staged.giver, id, 'arrange', { pickupAt })
+  return { ...staged, id }
 }
 
 /** One tick of what ends without anybody pressing anything. */

@@ -134,6 +134,7 @@ export class RequestsService extends Service<RequestPorts & RequestLimits> {
       ...keptOf(post),
       askedAt: now.toISOString(),
       pickupAt: null,
+      passedAt: null,
       hoursEnd: null,
       endsAt: null,
       endedAt: null,

@@ -34,6 +34,8 @@ const requestColumns = () => ({
   photoId: uuid('photo_id').references(() => images.id, { onDelete: 'set null' }),
   askedAt: moment('asked_at').notNull(),
   pickupAt: moment('pickup_at'),
+  /** A pick-up time that had passed when its giver set another: its taker, who was there, can say so (D51). */
+  passedAt: moment('passed_at'),
   /** The end of its post's hours, where it is held for these: another pick-up time is its giver's own. */
   hoursEnd: moment('hours_end'),
   endsAt: moment('ends_at'),
@@ -78,3 +80,10 @@ export const foodRequests = pgTable('food_requests', requestColumns(), (table) =
     sql`(state = 'promised') = (ends_at is not null) and (state <> 'promised' or code is not null)`,
   ),
 ])
+
+/** How somebody kept their word (D51) with people whose accounts are gone: the numbers alone outlive these. */
+export const requestRecords = pgTable('request_records', {
+  userId: owner().primaryKey(),
+  handedOver: integer('handed_over').notNull(),
+  missed: integer('missed').notNull(),
+})

@@ -7,21 +7,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../../testing/error-shape.ts'
 import { app, withApp } from '../../../testing/suite.ts'
 import type { TestUser } from '../../../testing/test-app.ts'
-import { act, ask, end, offer, seen, tick, tryTo, tryToRestore } from '../requests.factory.ts'
+import { act, ask, end, offer, promisedSoon, seen, tick, tryTo, tryToRestore } from '../requests.factory.ts'
 
 withApp()
 /** Noon on the campus; a day there ends at 16:00 UTC. */
 beforeEach(() => app.clock.set('2026-12-01T04:00:00.000Z'))
 
-/** A promise of a tofu, to be picked up in ten minutes. */
-async function promised(fields: Parameters<typeof offer>[1] = {}) {
-  const staged = await offer(app, { quantity: 1, ...fields })
-  const { id } = await ask(app, staged.taker, staged.post.id)
-  const pickupAt = new Date(app.clock.now().getTime() + 10 * msPerMinute).toISOString()
-  await act(app, staged.giver, id, 'arrange', { pickupAt })
-  return { ...staged, id }
-}
-type Staged = Awaited<ReturnType<typeof promised>>
+type Staged = Awaited<ReturnType<typeof promisedSoon>>
 
 /** The last card of the chat of two. */
 async function lastCard(reader: TestUser, partner: TestUser) {
@@ -50,7 +42,7 @@ describe.each(ends)('%s by whoever has not come', (_, endIt, sayer, reason, coun
   const culprit = sayer === 'giver' ? 'taker' : 'giver'
 
   it('once the other waits for them can be said to be missed by the other alone', async () => {
-    const staged = await promised()
+    const staged = await promisedSoon(app)
     const { id } = staged
     app.clock.advance(10 * msPerMinute + countsAfterMs)
     await endIt(staged)
@@ -70,7 +62,7 @@ describe.each(ends)('%s by whoever has not come', (_, endIt, sayer, reason, coun
   })
 
   it('can be said to be missed for two days', async () => {
-    const staged = await promised()
+    const staged = await promisedSoon(app)
     app.clock.advance(50 * msPerMinute)
     await endIt(staged)
     app.clock.advance(48 * msPerHour)
@@ -80,7 +72,7 @@ describe.each(ends)('%s by whoever has not come', (_, endIt, sayer, reason, coun
   })
 
   it('before that is no missed hand-over', async () => {
-    const staged = await promised()
+    const staged = await promisedSoon(app)
     app.clock.advance(10 * msPerMinute + countsAfterMs - 1)
     await endIt(staged)
     app.clock.advance(msPerHour)
@@ -90,7 +82,7 @@ describe.each(ends)('%s by whoever has not come', (_, endIt, sayer, reason, coun
 })
 
 it('a decline at the pick-up time can be said to be missed a quarter of an hour later', async () => {
-  const { giver, taker, id } = await promised()
+  const { giver, taker, id } = await promisedSoon(app)
   app.clock.advance(10 * msPerMinute)
   await act(app, giver, id, 'decline')
   app.clock.advance(lateMs - 1)
@@ -101,7 +93,7 @@ it('a decline at the pick-up time can be said to be missed a quarter of an hour 
 })
 
 it('a time of now is no trap for a taker who gives up at once', async () => {
-  const { giver, taker, id } = await promised()
+  const { giver, taker, id } = await promisedSoon(app)
   await act(app, giver, id, 'arrange', { pickupAt: app.clock.now().toISOString() })
   app.clock.advance(msPerMinute)
   await act(app, taker, id, 'withdraw')
@@ -111,7 +103,7 @@ it('a time of now is no trap for a taker who gives up at once', async () => {
 
 describe('what was said to be missed', () => {
   it('is in the record of whoever ended it', async () => {
-    const { giver, taker, post, id } = await promised()
+    const { giver, taker, post, id } = await promisedSoon(app)
     app.clock.advance(50 * msPerMinute)
     await end(app, taker, id, 'withdraw')
     await act(app, giver, id, 'sayMissed')
@@ -120,7 +112,7 @@ describe('what was said to be missed', () => {
   })
 
   it('is not opened again by taking back what ended it', async () => {
-    const { giver, taker, id } = await promised()
+    const { giver, taker, id } = await promisedSoon(app)
     app.clock.advance(50 * msPerMinute)
     const press = await end(app, giver, id, 'decline')
     await act(app, taker, id, 'sayMissed')
@@ -132,7 +124,7 @@ describe('the last day of the food', () => {
   const lastDay = { expiryDate: '2026-12-01', dateKind: 'useBy' } as const
 
   it('leaves a hold that ended within it what it is, where the tick comes after midnight', async () => {
-    const { giver, taker, id } = await promised(lastDay)
+    const { giver, taker, id } = await promisedSoon(app, lastDay)
     await act(app, giver, id, 'arrange', { pickupAt: '2026-12-01T14:59:55.000Z' })
     app.clock.set('2026-12-01T16:00:04.000Z')
     await tick(app)
@@ -147,7 +139,7 @@ describe('the last day of the food', () => {
   ])(
     'ends a promise for %s before a midnight of 16:00 as one that may have been missed, says %s',
     async (at, sayers) => {
-      const { giver, taker, id } = await promised(lastDay)
+      const { giver, taker, id } = await promisedSoon(app, lastDay)
       await act(app, giver, id, 'arrange', { pickupAt: `2026-12-01T${at}:00.000Z` })
       app.clock.set('2026-12-01T16:00:04.000Z')
       await tick(app)

@@ -120,6 +120,8 @@ async function reopen(
   const state = stateAgain(ending.state, post.giving, isHeld)
   const open = { state, reason: null, endedAt: null, ...keptOf(post) }
   const isPromised = state === 'promised'
+  // In line again it would have no pick-up time that the other could say was missed.
+  if (!isPromised && wasDue(row, ending)) throw new DomainError('REQUEST_MOVED_ON')
   const reopened = await turn.change(row, {
     ...open,
     ...(isPromised ? { endsAt, code } : { pickupAt: null }),
@@ -135,3 +137,7 @@ async function reopen(
     counts: ending.state === 'promised',
   })
 }
+
+/** Whether the pick-up time of a promise had come when it ended. */
+const wasDue = ({ pickupAt }: StoredRequest, { endedAt }: Ending): boolean =>
+  pickupAt !== null && Date.parse(pickupAt) <= Date.parse(endedAt)
