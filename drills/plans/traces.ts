@@ -122,6 +122,7 @@ const traces: readonly Trace[] = [
       created_at: past,
     },
   ],
+  ['request_records', 1, { user_id: user, handed_over: '1', missed: '0' }],
   ['saved_searches', 1, { user_id: user, words: food, folded_words: `'milk'`, created_at: past }],
   ['unlocks', 2, { user_id: user, badge: `'Badge ' || nth`, unlocked_at: past }],
   ['waste_logs', 2, { user_id: user, item_id: anyId, name: food, quantity: '1', thrown_at: past }],

@@ -20,6 +20,8 @@ import {
 } from './push/push.repository.ts'
 import {
   chatOfTopic,
+  goneNotice,
+  goneOfTopic,
   messageNotice,
   morningNotice,
   offNotice,
@@ -97,13 +99,16 @@ export class NoticesService extends Service<NoticePorts> {
     // What was written at night is there in the morning, without a notice.
     if (chatId !== undefined) return quietMinutes > 0 ? 'drop' : this.#judgeMessages(due, chatId)
     const offId = offOfTopic(due.topic)
+    const goneId = goneOfTopic(due.topic)
     const postId = postOfTopic(due.topic)
     const isMorning = due.topic === topics.expiry
-    const isWanted = offId === undefined ? postId !== undefined || (isMorning && due.expiry) : due.messages
+    const isOfRequest = offId !== undefined || goneId !== undefined
+    const isWanted = isOfRequest ? due.messages : postId !== undefined || (isMorning && due.expiry)
     // A topic of a version to come is dropped as well: it would be said wrongly.
     if (!isWanted) return 'drop'
     if (quietMinutes > 0) return { waitMs: quietMinutes * msPerMinute }
     if (offId !== undefined) return this.#judgeOff(due, offId)
+    if (goneId !== undefined) return { send: goneNotice(goneId) }
     return postId === undefined ? this.#judgeMorning(due, local) : this.#judgePost(due, postId)
   }
 

@@ -1,6 +1,6 @@
 import { messageSent } from '#features/chat/index.ts'
 import { postEdited, postPublished } from '#features/exchange/index.ts'
-import { promiseOff } from '#features/requests/index.ts'
+import { promiseOff, wishGone } from '#features/requests/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Events } from '#platform/events/events.ts'
@@ -11,10 +11,11 @@ import { queuePost } from './tellings/tellings.repository.ts'
 /** Somebody who has mistyped edits or deletes at once: neighbours hear of what is left then. */
 const secondThoughtsMs = 20_000
 
-/** Has every message, and every promise that is off, queued for the devices of who it is for. */
+/** Has every message, every promise that is off, and every wish whose food has gone with its giver queued for the devices of who it is for. */
 export function listenForMessages(events: Events, queue: MessageQueue): void {
   events.onCommitted(messageSent, ({ chatId, recipientId }) => queue.add(topics.chat(chatId), recipientId))
   events.onCommitted(promiseOff, ({ requestId, userId }) => queue.add(topics.off(requestId), userId))
+  events.onCommitted(wishGone, ({ requestId, userId }) => queue.add(topics.gone(requestId), userId))
 }
 
 /** Has it decided who is told of a post that came or was edited, which is kept with the change itself. */

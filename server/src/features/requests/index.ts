@@ -19,7 +19,7 @@ import { RequestsService } from './requests.service.ts'
 export { hasHandOver, listHandOvers } from './due.repository.ts'
 export type { RequestEnding } from './ending/ending.service.ts'
 export { findFoodOf, handOversBetween } from './reading.repository.ts'
-export { promiseOff } from './requests.events.ts'
+export { promiseOff, wishGone } from './requests.events.ts'
 
 interface RequestsFeature {
   routes: Implementation[]

@@ -6,7 +6,7 @@ import { columnsAs } from '#platform/database/column-lists.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
 import { shownName, users } from '#platform/identity/users.table.ts'
 import type { StoredRequest } from './requests.repository.ts'
-import { foodRequests, requestKeys, requestLines } from './requests.table.ts'
+import { foodRequests, requestKeys, requestLines, requestRecords } from './requests.table.ts'
 
 interface Person {
   userId: string
@@ -38,12 +38,17 @@ const person = (userId: SQL) => sql`(
   select json_build_object('userId', u.id, 'displayName', ${shownName('u')}, 'photoId', ${photoIdOf(sql`u.id`)})
   from ${users} u where u.id = ${userId})`
 
-/** How somebody kept their word (D51): read only for what is open. */
+const keptBefore = (what: SQL, userId: SQL) =>
+  sql`coalesce((select ${what} from ${requestRecords} where user_id = ${userId}), 0)`
+
+/** How somebody kept their word (D51), also with those whose accounts are gone: read only for what is open. */
 const record = (userId: SQL) => sql`case when f."endedAt" is null then json_build_object(
   'handedOver', (select count(*)::int from ${foodRequests} where giver_id = ${userId} and state = 'handedOver')
-    + (select count(*)::int from ${foodRequests} where taker_id = ${userId} and state = 'handedOver'),
+    + (select count(*)::int from ${foodRequests} where taker_id = ${userId} and state = 'handedOver')
+    + ${keptBefore(sql`handed_over`, userId)},
   'missed', (select count(*)::int from ${foodRequests} where giver_id = ${userId} and state = 'missed' and reason = 'giverMissed')
-    + (select count(*)::int from ${foodRequests} where taker_id = ${userId} and state = 'missed' and reason = 'takerMissed')) end`
+    + (select count(*)::int from ${foodRequests} where taker_id = ${userId} and state = 'missed' and reason = 'takerMissed')
+    + ${keptBefore(sql`missed`, userId)}) end`
 
 const given = (from: SQL, to: SQL) => sql`(
   select count(*)::int from ${foodRequests} where giver_id = ${from} and taker_id = ${to} and state = 'handedOver')`

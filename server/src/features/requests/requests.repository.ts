@@ -4,7 +4,7 @@ import { postIsThere } from '#features/exchange/index.ts'
 import { columnNames, columnsAs, columnsSet, columnValues } from '#platform/database/column-lists.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
-import { changingKeys, foodRequests, requestKeys, requestLines } from './requests.table.ts'
+import { changingKeys, foodRequests, requestKeys, requestLines, requestRecords } from './requests.table.ts'
 
 /** A request as it is stored. */
 export type StoredRequest = typeof foodRequests.$inferSelect
@@ -97,4 +97,27 @@ export const listPostsBetween = sqlStatement<
     where ${isOpen} and ((giver_id = ${at.userId}::uuid and (${at.partnerId}::uuid is null or taker_id = ${at.partnerId}::uuid))
       or (taker_id = ${at.userId}::uuid and (${at.partnerId}::uuid is null or giver_id = ${at.partnerId}::uuid)))
     order by post_id`,
+)
+
+/**
+ * Takes all requests of somebody away, before their account goes. How often the others kept their word with them, or did not
+ * (D51), stays with these as numbers.
+ */
+export const removeRequestsOf = sqlStatement<{ userId: string }, never>(
+  'requests_remove_of',
+  (at) => sql`
+    with gone as (
+      delete from ${foodRequests} where ${at.userId}::uuid in (giver_id, taker_id)
+      returning giver_id, taker_id, state, reason
+    ), kept as (
+      select other.id, count(*) filter (where state = 'handedOver') as handed_over,
+        count(*) filter (where state = 'missed' and reason = other.missed) as missed
+      from gone, lateral (select case when taker_id = ${at.userId}::uuid then giver_id else taker_id end as id,
+        case when taker_id = ${at.userId}::uuid then 'giverMissed' else 'takerMissed' end as missed) other
+      group by other.id
+    )
+    insert into ${requestRecords} as record (user_id, handed_over, missed)
+    select id, handed_over, missed from kept where handed_over + missed > 0
+    on conflict (user_id) do update
+      set handed_over = record.handed_over + excluded.handed_over, missed = record.missed + excluded.missed`,
 )

@@ -28,7 +28,7 @@ interface NewMessage {
 }
 
 /**
- * Queues notices of messages, and of promises that are off. The first is queued at once; what comes in the quarter of a second after a statement goes
+ * Queues notices of messages, and of requests that no chat can tell of. The first is queued at once; what comes in the quarter of a second after a statement goes
  * together with the next: however many messages a second are sent, this asks the database four things a second.
  */
 export class MessageQueue {
@@ -79,7 +79,7 @@ export class MessageQueue {
         }),
       )
     } catch (error) {
-      log.warn({ err: error, messages: told.length }, 'notices of messages and promises could not be queued')
+      log.warn({ err: error, messages: told.length }, 'notices of messages and requests could not be queued')
     }
   }
 }

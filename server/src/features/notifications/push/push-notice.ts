@@ -8,6 +8,7 @@ import type { Morning } from '../morning.ts'
 const chatPrefix = chatNoticeTag('')
 const postPrefix = 'post:'
 const offPrefix = 'off:'
+const gonePrefix = 'gone:'
 const namedInTitle = 3
 
 export const topics = {
@@ -18,6 +19,8 @@ export const topics = {
   post: (postId: string) => `${postPrefix}${postId}`,
   /** What was promised is off. */
   off: (requestId: string) => `${offPrefix}${requestId}`,
+  /** What was asked for has gone. */
+  gone: (requestId: string) => `${gonePrefix}${requestId}`,
 } as const
 
 /** The chat that a topic is about. */
@@ -31,6 +34,18 @@ export const postOfTopic = (topic: string): string | undefined =>
 /** The request that a topic calls off. */
 export const offOfTopic = (topic: string): string | undefined =>
   topic.startsWith(offPrefix) ? topic.slice(offPrefix.length) : undefined
+
+/** The request that a topic says is without its food. */
+export const goneOfTopic = (topic: string): string | undefined =>
+  topic.startsWith(gonePrefix) ? topic.slice(gonePrefix.length) : undefined
+
+/** Says that what somebody asked for has gone with its giver: of which food is not known any more. */
+export const goneNotice = (requestId: string): Notice => ({
+  title: 'Something you asked for is gone',
+  body: 'Whoever offered it has left. See what else there is.',
+  tag: topics.gone(requestId),
+  url: '/exchange',
+})
 
 /** Says that a hand-over is off, neither by whom nor why; of which food, where that is still known. */
 export function offNotice(

@@ -42,7 +42,7 @@ export const pushNotices = pgTable(
     subscriptionId: uuid('subscription_id')
       .notNull()
       .references(() => pushSubscriptions.id, { onDelete: 'cascade' }),
-    /** 'expiry', 'test', or 'chat:', 'post:' or 'off:' (a promise) and its id. */
+    /** 'expiry', 'test', or 'chat:', 'post:', 'off:' (a promise) or 'gone:' (what was asked for) and its id. */
     topic: text('topic').notNull(),
     /** Counts what was added while the row waited or was being sent. */
     generation: integer('generation').notNull().default(1),

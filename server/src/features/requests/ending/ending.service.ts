@@ -1,11 +1,11 @@
 import { dateInZone } from '@shelfmate/contract/pantry/expiry'
-import { isOpen, type RequestReason } from '@shelfmate/contract/requests/machine'
+import { isInLine, isOpen, type RequestReason } from '@shelfmate/contract/requests/machine'
 import type { Tx } from '#platform/database/database.ts'
 import type { Events } from '#platform/events/events.ts'
 import { Service } from '#platform/service/service.ts'
 import { isAwaited, type RequestPorts, RequestTurn } from '../request-turn.ts'
-import { promiseOff } from '../requests.events.ts'
-import { listDue, listPostsBetween, type StoredRequest } from '../requests.repository.ts'
+import { promiseOff, wishGone } from '../requests.events.ts'
+import { listDue, listPostsBetween, removeRequestsOf, type StoredRequest } from '../requests.repository.ts'
 
 /** Requests that end without anybody pressing anything. */
 export class RequestEnding extends Service<RequestPorts & { events: Events }> {
@@ -36,9 +36,13 @@ export class RequestEnding extends Service<RequestPorts & { events: Events }> {
     await this.#endOf(tx, { userId, partnerId }, 'blocked', { tells: false })
   }
 
-  /** Ends all that concerns somebody: before their account, and their chats with it, is deleted. */
+  /**
+   * Ends all that concerns somebody, and takes it away: before their account, and their chats with it, is deleted. The others
+   * keep their record of it.
+   */
   async endAllOf(tx: Tx, userId: string): Promise<void> {
     await this.#endOf(tx, { userId, partnerId: null }, 'accountGone', { tells: false })
+    await removeRequestsOf(tx, { userId })
   }
 
   /** Ends all that concerns somebody who can't keep it now. The others are told that it has ended, as after a block without a reason. */
@@ -58,6 +62,8 @@ export class RequestEnding extends Service<RequestPorts & { events: Events }> {
     const turns = await this.#takeAll(tx, who)
     for (const turn of turns) {
       if (!tells) this.#callOff(tx, turn.requests.filter(isTheirs), userId)
+      // Whoever is blocked is not told (D57).
+      if (reason === 'accountGone') this.#tellWaiting(tx, turn.requests, userId)
       await turn.endAll(reason, { which: isTheirs, tells, leaves: userId })
       await turn.advance()
     }
@@ -72,6 +78,16 @@ export class RequestEnding extends Service<RequestPorts & { events: Events }> {
     }))
     tx.afterCommit(() => {
       for (const each of off) this.ports.events.emitCommitted(promiseOff, each)
+    })
+  }
+
+  /** The same to those who wait for the food of somebody whose account goes: no card in a chat is left to say that it has gone. */
+  #tellWaiting(tx: Tx, rows: readonly StoredRequest[], giverId: string): void {
+    const gone = rows
+      .filter((row) => row.giverId === giverId && isInLine(row.state))
+      .map(({ id: requestId, takerId: userId }) => ({ requestId, userId }))
+    tx.afterCommit(() => {
+      for (const each of gone) this.ports.events.emitCommitted(wishGone, each)
     })
   }
 

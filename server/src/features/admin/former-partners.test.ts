@@ -1,0 +1,92 @@
+import { msPerMinute } from '@shelfmate/contract/api/durations'
+import { lateMs } from '@shelfmate/contract/requests/machine'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { urlOf } from '#platform/database/embedded/connection.ts'
+import { PushService } from '#platform/push/testing/push-service.ts'
+import { runAdmin } from '../../admin.ts'
+import { app, withApp } from '../../testing/suite.ts'
+import { TestApp, type TestUser } from '../../testing/test-app.ts'
+import { createTestDatabase } from '../../testing/test-database.ts'
+import { addPost } from '../exchange/exchange.factory.ts'
+import { sendingTo, sendNotices, shown, takeNotices } from '../notifications/push/push.factory.ts'
+import { act, ask, offer, promisedSoon, seen } from '../requests/requests.factory.ts'
+
+let service: PushService
+withApp(async () => {
+  service = await PushService.start()
+  const database = await createTestDatabase()
+  vi.stubEnv('DATABASE_URL', urlOf(database.target))
+  return TestApp.start(sendingTo(service), { database })
+})
+afterAll(async () => {
+  await service.stop()
+  vi.unstubAllEnvs()
+})
+
+const remove = (who: TestUser) => runAdmin(['delete', who.email, '--reason', 'Because.'])
+
+/** Somebody hands one piece over to somebody else. */
+async function handOver(giver: TestUser, taker: TestUser): Promise<void> {
+  const { id, code } = await ask(app, taker, (await addPost(app, giver, { giving: 'firstCome' })).id)
+  await act(app, giver, id, 'enterCode', { code: code ?? '' })
+}
+
+/** What one of two reads of how the other kept their word, of a request that is open for it. */
+async function recordOf(who: TestUser, role: 'giver' | 'taker') {
+  const other = await app.signUp()
+  const [giver, taker] = role === 'giver' ? [who, other] : [other, who]
+  const { id } = await ask(app, taker, (await addPost(app, giver)).id)
+  return (await seen(app, other, id))?.record
+}
+
+describe('the record of somebody whose partner’s account goes', () => {
+  it.each(['giver', 'taker'] as const)('stays, of a %s', async (role) => {
+    const { giver, taker, id } = await promisedSoon(app)
+    const [staying, leaving] = role === 'giver' ? [giver, taker] : [taker, giver]
+    app.clock.advance(10 * msPerMinute + lateMs)
+    await act(app, leaving, id, 'sayMissed')
+    await handOver(giver, taker)
+    await handOver(taker, giver)
+    const last = await app.signUp()
+    await handOver(staying, last)
+    await remove(leaving)
+    expect(await recordOf(staying, role)).toEqual({ handedOver: 3, missed: 1 })
+    await remove(last)
+    expect(await recordOf(staying, role)).toEqual({ handedOver: 3, missed: 1 })
+  })
+
+  it('keeps nothing of what the other missed, nor of who it was', async () => {
+    const { giver, taker, id } = await promisedSoon(app)
+    app.clock.advance(10 * msPerMinute + lateMs)
+    await act(app, giver, id, 'sayMissed')
+    await remove(taker)
+    expect(await recordOf(giver, 'giver')).toEqual({ handedOver: 0, missed: 0 })
+    const { rows } = await app.pool.query('select user_id from request_records where user_id = $1', [
+      giver.id,
+    ])
+    expect(rows).toEqual([])
+  })
+})
+
+describe('what was asked for, and not promised, of somebody whose account goes', () => {
+  it.each(['firstCome', 'iChoose'] as const)('is gone, hears whoever waits for it: %s', async (giving) => {
+    const { giver, taker, post } = await offer(app, { quantity: 1, giving })
+    const lin = await app.signUp()
+    if (giving === 'firstCome') await ask(app, taker, post.id)
+    await ask(app, lin, post.id)
+    const device = await takeNotices(app, lin, service)
+    await remove(giver)
+    app.clock.set(new Date(Date.now() + msPerMinute).toISOString())
+    await sendNotices(app)
+    expect(shown(device)).toMatchObject([{ title: 'Something you asked for is gone', url: '/exchange' }])
+  })
+
+  it('is no notice to the giver of food that the one who goes asked for', async () => {
+    const { giver, taker, post } = await offer(app, { giving: 'iChoose' })
+    await ask(app, taker, post.id)
+    await takeNotices(app, giver, service)
+    await remove(taker)
+    const { rows } = await app.pool.query(`select topic from push_notices where topic like 'gone:%'`)
+    expect(rows).toEqual([])
+  })
+})
