@@ -44,7 +44,7 @@ export const collectImages = ({ database, storage, clock, uploadFolder }: Collec
 
 /**
  * The row goes first and the bytes before the commit: whoever uploads the same image meanwhile waits for the row, then
- * writes the bytes anew.
+ * writes the bytes anew. The store has to be done in less than PostgreSQL lets a transaction be idle.
  */
 async function collectBlob(database: Database, storage: ImageStorage, hash: string): Promise<boolean> {
   try {

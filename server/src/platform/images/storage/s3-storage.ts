@@ -8,8 +8,11 @@ import { type ImageStorage, keyOf, type Variant, variants } from './storage.ts'
 const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex')
 
 const timeoutMs = 15_000
+/** Shorter than PostgreSQL lets a transaction be idle: its lock keeps whoever uploads the same image meanwhile from being overtaken. */
+const longestRemovalMs = 8_000
 const retries = 2
 const notFound = 404
+const noBody = Buffer.alloc(0)
 
 interface S3Options {
   endpoint: string
@@ -26,8 +29,13 @@ interface S3Options {
 export class S3Storage implements ImageStorage {
   readonly #client: AwsClient
   readonly #base: string
+  readonly #removalMs: number
 
-  constructor({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Options) {
+  constructor(
+    { endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Options,
+    removalMs = longestRemovalMs,
+  ) {
+    this.#removalMs = removalMs
     this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries })
     this.#base = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`
   }
@@ -41,7 +49,7 @@ export class S3Storage implements ImageStorage {
       }),
     )
     // Only now: whoever takes back what failed shall not be overtaken by the other one.
-    for (const put of puts) if (put.status === 'rejected') throw put.reason
+    refuseRejected(puts)
   }
 
   async read(hash: string, variant: Variant): Promise<Uint8Array | undefined> {
@@ -52,10 +60,14 @@ export class S3Storage implements ImageStorage {
   }
 
   async remove(hash: string): Promise<void> {
-    for (const variant of variants) {
-      const response = await this.#send('DELETE', keyOf(hash, variant))
-      if (response.status !== notFound) refuseFailure(response)
-    }
+    const signal = AbortSignal.timeout(this.#removalMs)
+    const removals = await Promise.allSettled(
+      variants.map(async (variant) => {
+        const response = await this.#send('DELETE', keyOf(hash, variant), noBody, signal)
+        if (response.status !== notFound) refuseFailure(response)
+      }),
+    )
+    refuseRejected(removals)
   }
 
   /** A second look: whatever sits in between may say yes to everything. Most servers tell the MD5, of the rest we read it. */
@@ -70,7 +82,12 @@ export class S3Storage implements ImageStorage {
       throw new StoreError(`the image store said yes to ${key} and holds something else`)
   }
 
-  async #send(method: string, key: string, body = Buffer.alloc(0)): Promise<Response> {
+  async #send(
+    method: string,
+    key: string,
+    body = noBody,
+    signal = AbortSignal.timeout(timeoutMs),
+  ): Promise<Response> {
     try {
       return await this.#client.fetch(`${this.#base}/${key}`, {
         method,
@@ -80,7 +97,7 @@ export class S3Storage implements ImageStorage {
           'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
         },
         redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal,
       })
     } catch (error) {
       throw silent(error)
@@ -101,6 +118,10 @@ async function bytesOf(response: Response): Promise<Uint8Array> {
 const silent = (error: unknown): StoreError => {
   const why = error instanceof TypeError && error.cause instanceof Error ? error.cause : error
   return new StoreError(`the image store does not answer: ${messageOf(why)}`, { cause: error })
+}
+
+function refuseRejected(settled: PromiseSettledResult<void>[]): void {
+  for (const each of settled) if (each.status === 'rejected') throw each.reason
 }
 
 function refuseFailure({ ok, status, url }: Response): void {

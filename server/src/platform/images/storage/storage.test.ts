@@ -107,6 +107,18 @@ it('fails once both of its files have arrived or failed, so that nothing comes a
   await new Promise((resolve) => slow.close(resolve))
 })
 
+it('forgets both of its files in the time of one, or says that it could not', async () => {
+  const asked: string[] = []
+  const silent = createServer(({ url = '' }) => void asked.push(url))
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const { port } = silent.address() as AddressInfo
+  const options = { ...keys, endpoint: `http://127.0.0.1:${port}`, bucket: 'b', region: 'r' }
+  await expect(new S3Storage(options, 500).remove(hash)).rejects.toThrow('the image store does not answer')
+  expect(asked.toSorted()).toEqual([`/b/${keyOf(hash, 'thumb')}`, `/b/${keyOf(hash, 'full')}`])
+  silent.closeAllConnections()
+  await new Promise((resolve) => silent.close(resolve))
+})
+
 it('tries again where S3 is busy', async () => {
   const store = stores['s3']?.() ?? expect.fail('there is an s3')
   s3.busyFor = 2
