@@ -1,4 +1,5 @@
 import { msPerDay, msPerHour, msPerMinute, msPerSecond } from '@shelfmate/contract/api/durations'
+import { profileChangedEvent } from '@shelfmate/contract/api/live'
 import { lateMs } from '@shelfmate/contract/requests/machine'
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
 import { foodRequest } from '@shelfmate/contract/requests/requests.factory'
@@ -6,7 +7,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
+import { startRealtime, stopRealtime } from '#lib/realtime.ts'
+import { hear } from '#lib/testing/live-line.factory.ts'
 import { requestsQuery, useRequestsLive } from './requests.queries.ts'
+
+vi.mock('socket.io-client', () => import('#lib/testing/live-line.factory.ts'))
 
 const promise = foodRequest({
   state: 'promised',
@@ -105,4 +110,17 @@ it('asks no more an hour later', async () => {
   await pass(lateMs + 2 * msPerHour)
   expect(fetched).toHaveBeenCalledTimes(msPerHour / msPerMinute + 1)
   expect(actionsShown()).toEqual([])
+})
+
+it('calls a partner by their new name, and nobody else', async () => {
+  const partners = () => queryClient.getQueryData(requestsQuery.queryKey)?.items.map(({ partner }) => partner)
+  const before = ['mei', 'kai'].map((userId) => ({ userId, displayName: 'Before', photoId: null }))
+  const items = before.map((partner) => foodRequest({ id: partner.userId, partner }))
+  queryClient.setQueryData(requestsQuery.queryKey, { items })
+  keepLive()
+  await startRealtime()
+  const after = { userId: 'kai', displayName: 'After', photoId: 'new' }
+  act(() => hear(profileChangedEvent, after))
+  stopRealtime()
+  expect(partners()).toEqual([before[0], after])
 })

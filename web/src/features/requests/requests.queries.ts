@@ -1,4 +1,5 @@
 import { msPerHour, msPerMinute } from '@shelfmate/contract/api/durations'
+import { type ProfileChange, profileChangedEvent } from '@shelfmate/contract/api/live'
 import { nextMoment } from '@shelfmate/contract/requests/moments'
 import type { RequestList, requestsCalls } from '@shelfmate/contract/requests/requests'
 import { foldRequests } from '@shelfmate/contract/requests/requests-fold'
@@ -40,6 +41,14 @@ export const receiveRequests = (change: RequestList): Promise<void> => requestLi
 /** Reads again what is on screen. */
 export const refreshRequests = (): Promise<void> => requestLists.refresh()
 
+/** Somebody is called otherwise now, or looks otherwise. */
+const rename = ({ userId, displayName, photoId }: ProfileChange): void =>
+  requestLists.update(({ items }) => ({
+    items: items.map((request) =>
+      request.partner.userId === userId ? { ...request, partner: { userId, displayName, photoId } } : request,
+    ),
+  }))
+
 /** When asking next may bring what the clock alone has changed, in ms since 1970; undefined where it never will. */
 function nextAsking({ items }: RequestList, readAt: number): number | undefined {
   const moment = nextMoment(items, readAt - msPerHour)
@@ -62,6 +71,7 @@ export function useRequestsLive(): void {
     const stop = listenLive(
       () => void refreshRequests(),
       [changedEvent, (change: RequestList) => void receiveRequests(change)],
+      [profileChangedEvent, rename],
     )
     return () => {
       stop()

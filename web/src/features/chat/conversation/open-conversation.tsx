@@ -1,5 +1,6 @@
 import type { Conversation, Message } from '@shelfmate/contract/chat/chat'
 import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { lazyPopup } from '#lib/lazy/lazy-part.ts'
 import { useFileDropGuard } from '#ui/files/incoming-files.ts'
 import { useFocusReturn } from '#ui/layers/use-focus-return.ts'
 import { keepDraft } from '../composer/chat-drafts.ts'
@@ -13,13 +14,14 @@ import { MessageLog } from '../log/message-log.tsx'
 import { useLogEnd } from '../log/use-log-end.ts'
 import { useReadReport, useUnreadMark } from '../log/use-reading.ts'
 import { useVisible } from '../log/use-visible.ts'
-import { ImagePopup } from '../messages/image-popup.tsx'
 import { MessageMenu } from '../messages/message-menu.tsx'
 import { UnsentRows } from '../messages/unsent-rows.tsx'
 import { useShownImage } from '../messages/use-shown-image.ts'
 import { Announcer } from './announcer.tsx'
 import * as words from './conversation-words.ts'
 import classes from './open-conversation.module.css'
+
+const ImagePopup = lazyPopup(async () => (await import('../messages/image-popup.tsx')).ImagePopup)
 
 interface OpenConversationProps {
   conversation: Conversation
@@ -84,7 +86,7 @@ export function OpenConversation({ conversation, me, isAsking }: OpenConversatio
           onRemoved={forget}
         />
       )}
-      <ImagePopup shown={images.shown} onClose={images.close} />
+      {images.shown && <ImagePopup {...images.shown} onClose={images.close} />}
     </div>
   )
 }

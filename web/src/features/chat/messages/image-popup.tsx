@@ -8,14 +8,15 @@ import classes from './image-popup.module.css'
 const popupWidth = 1_000
 
 interface ImagePopupProps {
-  shown: { image: MessageImage; name: string; isOthers: boolean } | undefined
+  image: MessageImage
+  /** Who sent it. */
+  name: string
+  isOthers: boolean
   onClose: () => void
 }
 
 /** An image of the conversation as large as the window allows. */
-export function ImagePopup({ shown, onClose }: ImagePopupProps) {
-  if (!shown) return null
-  const { image, name, isOthers } = shown
+export function ImagePopup({ image, name, isOthers, onClose }: ImagePopupProps) {
   return (
     <Popup opened title={words.pictureBy(name)} width={popupWidth} onClose={onClose}>
       <img

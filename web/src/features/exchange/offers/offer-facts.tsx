@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import type { ListedPost } from '@shelfmate/contract/exchange/exchange'
 import { allergenWords } from '@shelfmate/contract/foods/allergen-words'
 import { IconAlertTriangle, IconCalendarPlus } from '@tabler/icons-react'
+import { tellNotLoaded } from '#lib/forms/offer-reload.ts'
 import { formatTimeRange } from '#lib/time-range.ts'
-import { saveCalendarFile } from './calendar-file.ts'
 import classes from './offer-facts.module.css'
 import * as words from './offer-words.ts'
 import { markWords } from './offer-words.ts'
@@ -34,6 +34,10 @@ export function OfferFacts({ post }: { post: ListedPost }) {
 function PickUp({ post }: { post: ListedPost }) {
   const { pickupPlace, pickupFrom: from, pickupUntil: until, foodName } = post
   if (!pickupPlace && !from) return null
+  const save = async (window: { from: string; until: string }) => {
+    const { saveCalendarFile } = await import('./calendar-file.ts')
+    saveCalendarFile(post, window)
+  }
   return (
     <div className={classes.pickup}>
       <span>
@@ -46,7 +50,7 @@ function PickUp({ post }: { post: ListedPost }) {
           variant="subtle"
           leftSection={<IconCalendarPlus size={20} aria-hidden />}
           aria-label={words.addToCalendar(foodName)}
-          onClick={() => saveCalendarFile(post, { from, until })}
+          onClick={() => void save({ from, until }).catch(tellNotLoaded)}
         >
           {words.calendar}
         </Button>
