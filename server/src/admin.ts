@@ -3,7 +3,7 @@ import { counted } from '@shelfmate/contract/text/counted'
 import { achievementsFeature, changeAndRebuild, takeUnearnedBack } from '#features/achievements/index.ts'
 import { type Account, AdminError, AdminService, DormsAdmin, isKeptOut } from '#features/admin/index.ts'
 import { AuthAdmin } from '#features/auth/index.ts'
-import { removeImagesWith } from '#features/chat/index.ts'
+import { leaveChats } from '#features/chat/index.ts'
 import { ExchangeAdmin, movePosts } from '#features/exchange/index.ts'
 import { messageNotices } from '#features/notifications/index.ts'
 import { listenForNewcomers, moveProfiles } from '#features/profile/index.ts'
@@ -263,7 +263,8 @@ async function withAdmin<T>(
           exchange: new ExchangeAdmin({ events, ...channels }),
           takeUnearnedBack,
           requests: ending,
-          removeChatImages: removeImagesWith,
+          leaveChats,
+          publish,
           shortenSuspensions,
           recount: (change) => changeAndRebuild({ database, campusZone, now: new Date() }, change),
         }),

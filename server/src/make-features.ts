@@ -13,7 +13,7 @@ import {
 } from '#features/auth/index.ts'
 import { barcodesFeature, ProductData, productLimit, productPart } from '#features/barcodes/index.ts'
 import { blocksFeature } from '#features/blocks/index.ts'
-import { awaitMessages, ChatCards, chatFeature, removeImagesWith } from '#features/chat/index.ts'
+import { awaitMessages, ChatCards, chatFeature, leaveChats } from '#features/chat/index.ts'
 import { entryFeature } from '#features/entry/index.ts'
 import { ExchangeAdmin, exchangeFeature } from '#features/exchange/index.ts'
 import { foodsFeature, keepsCorrections } from '#features/foods/index.ts'
@@ -127,7 +127,8 @@ function adminOn(platform: Platform, campusZone: string, ending: RequestEnding) 
     exchange: new ExchangeAdmin({ events, publish, publishToEveryone }),
     takeUnearnedBack,
     requests: ending,
-    removeChatImages: removeImagesWith,
+    leaveChats,
+    publish,
     shortenSuspensions,
     configuredDorms: config.DORMS,
   }

@@ -18,7 +18,7 @@ import { changeAndRebuild, rebuildAchievements, takeUnearnedBack } from '#featur
 import { isSignedIn, logIn, otherPassword } from '#features/auth/auth.factory.ts'
 import { AuthAdmin } from '#features/auth/index.ts'
 import { sendMessage } from '#features/chat/chat.factory.ts'
-import { removeImagesWith } from '#features/chat/index.ts'
+import { leaveChats } from '#features/chat/index.ts'
 import { addComment, addPost, tofu } from '#features/exchange/exchange.factory.ts'
 import { ExchangeAdmin } from '#features/exchange/index.ts'
 import { addItem } from '#features/pantry/pantry.factory.ts'
@@ -65,7 +65,8 @@ beforeAll(async () => {
     takeUnearnedBack,
     configuredDorms: defaultDorms,
     requests: ending,
-    removeChatImages: removeImagesWith,
+    leaveChats,
+    publish: live.publish,
     shortenSuspensions,
     auth: new AuthAdmin({
       clock: app.clock,

@@ -1,5 +1,6 @@
 import { msPerDay } from '@shelfmate/contract/api/durations'
 import { id as accountId } from '@shelfmate/contract/api/fields'
+import { resyncEvent } from '@shelfmate/contract/api/live'
 import { counted } from '@shelfmate/contract/text/counted'
 import { safeParse } from 'zod/v4/core'
 import type { AuthAdmin } from '#features/auth/index.ts'
@@ -9,6 +10,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import { awaitUnderWay } from '#platform/identity/blocks/under-way.repository.ts'
 import { lockUserById } from '#platform/identity/identity.repository.ts'
+import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
 import {
   type Account,
@@ -44,7 +46,7 @@ export function requireOpen(name: string, open: readonly string[]): string {
 
 type Removable = 'post' | 'comment'
 
-interface AdminPorts {
+interface AdminPorts extends Screens {
   database: Pick<Database, 'use' | 'transaction'>
   clock: Clock
   auth: AuthAdmin
@@ -54,8 +56,8 @@ interface AdminPorts {
   requests: Record<'endAllOf' | 'endUnexplained', (tx: Tx, userId: string) => Promise<void>>
   /** Has what somebody was told of their suspensions last no longer than they do. */
   shortenSuspensions(tx: Tx, told: { userId: string; until: Date }): Promise<unknown>
-  /** Takes what others sent somebody in pictures with their chats. */
-  removeChatImages(tx: Tx, userId: string): Promise<void>
+  /** Takes what others sent somebody in pictures with their chats; returns who those are with. */
+  leaveChats(tx: Tx, userId: string): Promise<string[]>
   /** Who sits at the terminal. */
   operator: string
   /** Takes the badges back that a user's donations do not earn any more. */
@@ -182,8 +184,12 @@ export class AdminService extends Service<AdminPorts> {
       await awaitUnderWay(tx, { userIds: [id] })
       await this.ports.requests.endAllOf(tx, id)
       await this.ports.exchange.removeAllOf(tx, id)
-      await this.ports.removeChatImages(tx, id)
+      const partners = await this.ports.leaveChats(tx, id)
       await deleteUser(tx, { id })
+      // Their chats are gone, and no change of a chat says so.
+      tx.afterCommit(() => {
+        for (const partner of partners) this.ports.publish(partner, resyncEvent, null)
+      })
     })
   }
 

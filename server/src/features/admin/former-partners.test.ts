@@ -1,9 +1,14 @@
 import { msPerMinute } from '@shelfmate/contract/api/durations'
+import { resyncEvent } from '@shelfmate/contract/api/live'
+import { chatCalls } from '@shelfmate/contract/chat/chat'
+import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { lateMs } from '@shelfmate/contract/requests/machine'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { sendMessage } from '#features/chat/chat.factory.ts'
 import { urlOf } from '#platform/database/embedded/connection.ts'
 import { PushService } from '#platform/push/testing/push-service.ts'
 import { runAdmin } from '../../admin.ts'
+import { LiveClient } from '../../testing/live-client.ts'
 import { app, withApp } from '../../testing/suite.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
@@ -66,6 +71,17 @@ describe('the record of somebody whose partner’s account goes', () => {
     ])
     expect(rows).toEqual([])
   })
+})
+
+it('shows nobody a chat any more that went with an account', async () => {
+  const [leaving, staying] = [await app.signUp(), await app.signUp()]
+  await sendMessage(app, leaving, chatIdOf(leaving.id, staying.id))
+  const screen = await new LiveClient(await app.listen(), staying).connected()
+  await remove(leaving)
+  expect(await screen.receives(resyncEvent)).toEqual([null])
+  screen.close()
+  const { body } = await app.call(chatCalls.listChats, { as: staying, input: { query: {} } })
+  expect(body).toMatchObject({ items: [], unreadChats: 0 })
 })
 
 describe('what was asked for, and not promised, of somebody whose account goes', () => {

@@ -206,6 +206,13 @@ export const listImagesWith = sqlStatement<{ userId: string }, { imageId: string
     where c.user_id = ${at.userId}::uuid and m.image_id is not null`,
 )
 
+export const listPartners = sqlStatement<{ userId: string }, { partnerId: string }>(
+  'chat_list_partners',
+  (at) => sql`
+    select case when user_a = user_id then user_b else user_a end as "partnerId"
+    from ${chatMembers} where user_id = ${at.userId}::uuid`,
+)
+
 const findSeen = sqlStatement<{ viewerId: string; imageId: string }, { seq: number }>(
   'chat_sees_image',
   (at) => sql`

@@ -11,8 +11,8 @@ export { messageSent } from './chat.events.ts'
 export { ChatCards, type NewCard } from './messages/cards.service.ts'
 export {
   haveChat,
+  leaveChats,
   quoteMessage,
-  removeImagesWith,
   removeReportedImage,
   removeReportedMessage,
 } from './messages/judged-message.ts'

@@ -2,7 +2,13 @@ import { chatIdOf, deletedText, usersOfChat } from '@shelfmate/contract/chat/cha
 import type { Executor, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { detachImage } from '#platform/images/index.ts'
-import { deleteMessage, findImageMessage, listImagesWith, takeTurn } from '../chat.repository.ts'
+import {
+  deleteMessage,
+  findImageMessage,
+  listImagesWith,
+  listPartners,
+  takeTurn,
+} from '../chat.repository.ts'
 import { readMessage, readState } from '../reading/reading.repository.ts'
 import { seatOf } from '../seat.ts'
 import { listEarlierTexts } from './earlier.repository.ts'
@@ -61,7 +67,8 @@ export async function removeReportedImage(tx: Tx, imageId: string, now: Date): P
   return removeReportedMessage(tx, { chatId: chatIdOf(userA, userB), id, senderId, now })
 }
 
-/** Deletes the images in all chats of somebody whose account goes: with the chats, nobody could take back what they sent. */
-export async function removeImagesWith(tx: Tx, userId: string): Promise<void> {
+/** Deletes the images in all chats of somebody whose account goes: with the chats, nobody could take back what they sent. Returns who those are with. */
+export async function leaveChats(tx: Tx, userId: string): Promise<string[]> {
   for (const { imageId } of await listImagesWith(tx, { userId })) await detachImage(tx, imageId)
+  return (await listPartners(tx, { userId })).map(({ partnerId }) => partnerId)
 }
