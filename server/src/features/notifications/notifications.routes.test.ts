@@ -3,8 +3,9 @@ import { msPerDay } from '@shelfmate/contract/api/durations'
 import { notificationsCalls } from '@shelfmate/contract/notifications/notifications'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Mailer } from '#platform/mail/mailer.ts'
 import { app, withApp } from '../../testing/suite.ts'
-import type { TestUser } from '../../testing/test-app.ts'
+import { TestApp, type TestUser } from '../../testing/test-app.ts'
 import { decideMornings, sendReminders } from './push/push.factory.ts'
 
 const morning = '2027-03-10T00:00:00Z' // Eight o'clock in Singapore.
@@ -140,6 +141,22 @@ describe('notifications.sendNow', () => {
       expect((await app.call(notificationsCalls.sendNow, { as: user })).error?.code).toBe('MAIL_FAILED')
     away.mockRestore()
     expect((await app.call(notificationsCalls.sendNow, { as: user })).status).toBe(202)
+  })
+
+  it('keeps nobody waiting for a mail server for longer than a page waits', async () => {
+    await add('Milk', '2027-03-10')
+    const pageWaitsMs = 15_000
+    const longest = vi.fn<(withinMs: number | undefined) => void>()
+    const mailer: Mailer = {
+      async send(_, withinMs) {
+        longest(withinMs)
+        throw new Error('This operation was aborted')
+      },
+    }
+    const slow = await TestApp.start({}, { beside: app, mailer })
+    expect((await slow.call(notificationsCalls.sendNow, { as: user })).error?.code).toBe('MAIL_FAILED')
+    expect(longest.mock.lastCall?.[0]).toBeLessThan(pageWaitsMs)
+    await slow.close()
   })
 
   it('blames no mail server for a limit that cannot be counted', async () => {

@@ -26,6 +26,9 @@ export interface NotificationPorts extends ReminderPorts, Screens {
   sendNowLimit: Limiter
 }
 
+/** Less than a page waits for its answer: what becomes of the mail shall be said there. */
+const askedMailMs = 12_000
+
 type Asking = Pick<Viewer, 'userId' | 'sessionId' | 'timeZone'>
 
 /** What is to be changed; the rest stays. */
@@ -88,7 +91,7 @@ export class NotificationsService extends Service<NotificationPorts> {
     const { messageId: _, ...mail } = reminderMail(to, this.#localDate(viewer), morning, links)
     const deliver = async () => {
       try {
-        await mailer.send(mail)
+        await mailer.send(mail, askedMailMs)
       } catch (error) {
         log.warn({ err: error }, 'a reminder that was asked for could not be sent')
         throw new DomainError('MAIL_FAILED')

@@ -180,6 +180,11 @@ describe('a server whose answer never ends', () => {
       await mailer.send(mail)
     },
   )
+
+  it('keeps nobody waiting who waits for less', async () => {
+    endlessAt = 'greeting'
+    await expect(smtpMailer(url, from).send(mail, 300)).rejects.toThrow('aborted')
+  })
 })
 
 describe('a server that offers no TLS', () => {

@@ -18,9 +18,9 @@ export interface Mail {
 /** What every mail of ours is sent with: a program wrote it (RFC 3834), so no 'I am away' comes back to who runs this. */
 export const defaultsOf = (from: string) => ({ from, headers: { 'Auto-Submitted': 'auto-generated' } })
 
-/** Sends one mail; rejects when it could not be handed over. */
+/** Sends one mail; rejects when it could not be handed over in time: `withinMs` is for who has somebody wait. */
 export interface Mailer {
-  send(mail: Mail): Promise<void>
+  send(mail: Mail, withinMs?: number): Promise<void>
   part?: SystemPart
 }
 
@@ -59,8 +59,8 @@ export function smtpMailer(url: string, from: string, sendTimeoutMs = longestSen
     defaultsOf(from),
   )
   return {
-    async send(mail) {
-      await transport.sendMail({ ...mail, signal: AbortSignal.timeout(sendTimeoutMs) })
+    async send(mail, withinMs = sendTimeoutMs) {
+      await transport.sendMail({ ...mail, signal: AbortSignal.timeout(withinMs) })
     },
     part: {
       name: 'mail',

@@ -97,9 +97,9 @@ export function watchMailer(registry: Registry, mailer: Mailer): Mailer {
   for (const result of ['sent', 'failed', 'refused']) mails.inc({ result }, 0)
   return {
     ...mailer,
-    async send(mail) {
+    async send(mail, withinMs) {
       try {
-        await mailer.send(mail)
+        await mailer.send(mail, withinMs)
         mails.inc({ result: 'sent' })
       } catch (error) {
         mails.inc({ result: refusesAddress(error) ? 'refused' : 'failed' })
