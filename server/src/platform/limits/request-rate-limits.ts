@@ -59,10 +59,12 @@ export class RequestRateLimits {
 
   /**
    * Throws RATE_LIMITED where a session, or all behind one address or one IPv6 site, make new live connections too fast. Asked
-   * before anything is looked up; a session that is too fast takes nothing from the others behind its address.
+   * before anything is looked up; a session that is too fast takes nothing from the others behind its address, and these, who may
+   * have invented theirs, nothing from one that this process knows.
    */
-  takeScreen(sessionToken: string, network: string): void {
-    this.#screens?.take(sessionToken)
+  takeScreen({ token, isKnown }: { token: string; isKnown: boolean }, network: string): void {
+    this.#screens?.take(token)
+    if (isKnown) return
     this.#dorms?.take(network)
     const site = siteOf(network)
     if (site !== undefined) this.#sites?.take(site)

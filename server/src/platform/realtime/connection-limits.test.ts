@@ -1,5 +1,6 @@
 import { authCalls } from '@shelfmate/contract/account/auth'
 import { afterEach, beforeAll, expect, it } from 'vitest'
+import { isSignedIn } from '#features/auth/auth.factory.ts'
 import { LiveClient } from '../../testing/live-client.ts'
 import { app, withApp } from '../../testing/suite.ts'
 import { sessionCookie, TestApp, type TestUser } from '../../testing/test-app.ts'
@@ -66,6 +67,15 @@ it('counts an address together, whatever sessions are invented, and no other add
   const mei = await app.signUp()
   expect(await admitted({ as: mei, address }, 1)).toBe(0)
   expect(await admitted({ as: mei, address: '203.0.113.4' }, 1)).toBe(1)
+})
+
+it('takes nothing from who has a session and asked for something before, whatever is invented beside them', async () => {
+  const address = '203.0.113.5'
+  const mei = await app.signUp()
+  for (let n = 0; n < perNetwork; n++)
+    await admitted({ as: { cookie: `sid=${String(n).padStart(43, 'C')}` }, address }, 1)
+  expect(await isSignedIn(app, mei)).toBe(true)
+  expect(await admitted({ as: mei, address }, perSession + 1)).toBe(perSession)
 })
 
 it('counts the households of an IPv6 site together, too', async () => {

@@ -213,10 +213,12 @@ function comesFromOwnPage(request: IncomingMessage, publicOrigin: string | undef
 /** Who reconnects on and on is turned away before the connection is made: making one costs more than all that it brings. */
 function comesInTime(
   request: IncomingMessage,
-  { requestLimits, cookie, addressOf }: RealtimeOptions,
+  { requestLimits, sessions, cookie, addressOf }: RealtimeOptions,
 ): boolean {
+  const token = cookie.read(request.headers.cookie) ?? ''
+  const isKnown = sessions.remembered(token) !== undefined
   try {
-    requestLimits.takeScreen(cookie.read(request.headers.cookie) ?? '', clientNetwork(addressOf(request)))
+    requestLimits.takeScreen({ token, isKnown }, clientNetwork(addressOf(request)))
     return true
   } catch (error) {
     if (error instanceof DomainError) return false
