@@ -106,6 +106,7 @@ export class Realtime {
       const { userId, sessionId, verified } = socket.data.viewer
       const standing = verified ? [] : [unverifiedRoom]
       void socket.join([hereRoom, userRoom(userId), sessionRoom(sessionId), ...standing])
+      if (!verified) void letInLate(socket, options)
       this.#cutOldest(userId)
       const count = () => metrics.liveConnections(this.#io.of('/').sockets.size)
       count()
@@ -223,6 +224,19 @@ function comesInTime(
   } catch (error) {
     if (error instanceof DomainError) return false
     throw error
+  }
+}
+
+/** Looks once more for who was let in after the first look and before their screen was there. */
+async function letInLate(
+  socket: Socket<never, never, never, SocketData>,
+  { sessions, cookie, log }: RealtimeOptions,
+): Promise<void> {
+  try {
+    await admit(socket, sessions, cookie)
+    if (socket.data.viewer.verified) await socket.leave(unverifiedRoom)
+  } catch (error) {
+    log.debug({ err: error }, 'live connection not looked at again')
   }
 }
 

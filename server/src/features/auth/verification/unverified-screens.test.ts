@@ -13,8 +13,8 @@ import { Notifier } from '#platform/realtime/adapter/notifier.ts'
 import { LiveClient } from '../../../testing/live-client.ts'
 import { app, withApp } from '../../../testing/suite.ts'
 import { TestApp, type TestUser } from '../../../testing/test-app.ts'
-import { untilListening } from '../../../testing/test-database.ts'
-import { mailedToken, otherPassword } from '../auth.factory.ts'
+import { untilListening, waitingForLocks } from '../../../testing/test-database.ts'
+import { mailedProofs, mailedToken, otherPassword } from '../auth.factory.ts'
 
 const mailServer = { SMTP_URL: 'smtp://localhost' }
 withApp(() => TestApp.start(mailServer))
@@ -55,6 +55,32 @@ it('hear of others what can be looked at, and who is who once the address is con
   await confirm(ghost)
   await rename(giver, 'Somebody else')
   await expect.poll(() => JSON.stringify(screen.received(profileChangedEvent))).toContain('Somebody else')
+  screen.close()
+})
+
+it('hear who is who also where the address is confirmed while they connect', async () => {
+  const [giver, ghost] = [await confirm(await app.signUp()), await app.signUp()]
+  const { token } = await mailedProofs(app, ghost.email)
+  const held = await app.pool.connect()
+  // Who asks for sessions from here on has looked, and waits before it answers.
+  await held.query(`select pg_advisory_lock(77); alter table blocks rename to blocks_kept;
+    create view blocks as select * from blocks_kept where (select pg_advisory_xact_lock_shared(77)) is not null`)
+  const screen = new LiveClient(await app.listen(), ghost)
+  const connecting = screen.connected()
+  await expect.poll(() => waitingForLocks(app)).toBe(1)
+  const confirmed = await app.call(authCalls.verifyEmail, { input: { body: { token } } })
+  await held.query('select pg_advisory_unlock(77)')
+  await connecting
+  await held.query('drop view blocks; alter table blocks_kept rename to blocks')
+  held.release()
+  expect(confirmed.status).toBe(204)
+  let turn = 0
+  const heard = async () => {
+    turn += 1
+    await rename(giver, turn % 2 === 0 ? 'Somebody' : 'Somebody else')
+    return screen.received(profileChangedEvent)
+  }
+  await expect.poll(heard, { interval: 500 }).not.toEqual([])
   screen.close()
 })
 
