@@ -21,7 +21,7 @@ export const quotePost = sqlStatement<{ id: string }, Written>(
   'exchange_quote_post',
   (at) => sql`
     select u.id as "userId", ${shownName('u')} as "displayName", p.location as dorm, p.photo_id as "imageId", u.id as "hostId",
-           concat_ws(e'\n', p.food_name, nullif(p.description, '')) as text
+           concat_ws(e'\n', p.food_name, nullif(p.description, ''), nullif(p.location, ''), nullif(p.pickup_place, '')) as text
     from ${posts} p join ${users} u on u.id = p.user_id where p.id = ${at.id}::uuid and p.removed_at is null`,
 )
 
