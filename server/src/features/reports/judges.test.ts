@@ -44,6 +44,23 @@ it('judge what others reported, and their own where there is nobody else', async
   expect(await sees(first, id)).toBe(true)
 })
 
+it('judge nobody else’s report of what they reported, unless all who could have', async () => {
+  const [first, second] = [await stewardOf(), await stewardOf()]
+  const theirs = await reportBy(await app.signUp(), author)
+  expect(await sees(first, theirs)).toBe(true)
+  const own = await reportBy(first, author)
+  expect([await sees(first, theirs), await sees(second, theirs)]).toEqual([false, true])
+  expect((await decide(app, first, theirs, { outcome: 'suspended' })).status).toBe(404)
+  const third = await reportBy(second, author)
+  for (const as of [first, second])
+    expect([await sees(as, theirs), await sees(as, own), await sees(as, third)]).toEqual([true, true, true])
+  const fourth = await stewardOf()
+  expect([await sees(first, theirs), await sees(fourth, theirs)]).toEqual([false, true])
+  expect((await decide(app, fourth, theirs, { outcome: 'dismissed' })).status).toBe(204)
+  const later = await reportBy(await app.signUp(), author)
+  expect(await sees(first, later)).toBe(true)
+})
+
 it('do so where the only other one is whom it is about', async () => {
   const [first, second] = [await stewardOf(), await stewardOf()]
   expect(await sees(first, await reportBy(first, second))).toBe(true)

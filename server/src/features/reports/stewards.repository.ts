@@ -25,15 +25,22 @@ type Judge = {
 const judgesOf = (moment: SQLWrapper): SQL => sql`
   (select judge.id from (${stewardsOf(sql`r.dorm`, moment)}) judge where judge.id is distinct from r.subject_id)`
 
+/** Whether somebody made a report, or an open one of the same thing: one decision closes both. */
+const isOfReporter = (userId: SQLWrapper): SQL => sql`
+  (r.reporter_id is not distinct from ${userId}::uuid or (r.outcome is null and exists (
+    select from ${reports} own
+    where ${isSameThing(sql`own`, sql`r`)} and own.outcome is null and own.reporter_id = ${userId}::uuid)))`
+
 /**
  * Reports that a steward may see: those of their dorms, and none about themselves. What they reported themselves is for
- * others to judge; where there is nobody else, it is better judged by them than by nobody.
+ * others to judge; where there is nobody else who did not, it is better judged by them than by nobody.
  */
 const seenBy = (at: Slots<Judge>): SQL => sql`
   (cardinality(${at.dorms}::text[]) = 0 or lower(r.dorm) in (select lower(own) from unnest(${at.dorms}::text[]) own))
   and r.subject_id is distinct from ${at.userId}::uuid
-  and (r.reporter_id is distinct from ${at.userId}::uuid
-    or not exists (select from ${judgesOf(at.now)} other where other.id <> ${at.userId}::uuid))`
+  and (not ${isOfReporter(at.userId)} or not exists (
+    select from ${judgesOf(at.now)} other
+    where other.id <> ${at.userId}::uuid and not ${isOfReporter(sql`other.id`)}))`
 
 /** The dorm of a report, unless it may be one that whom it is about keeps to themselves. */
 const shownDorm = sql`case when r.subject_id is null or ${keepsDorm(sql`r.subject_id`)} then '' else r.dorm end`
