@@ -42,7 +42,8 @@ import type { Platform } from './make-platform.ts'
 /** Every feature on the platform, and what the process needs of them: calls, later work, pages, and how they end. */
 export function makeFeatures(platform: Platform) {
   const { config, database, clock, limitStore, realtime, images, mails } = platform
-  const { notifications, recipes, exchange, requests, profiles, shared, closeEarly } = foodOn(platform)
+  const food = foodOn(platform)
+  const { notifications, recipes, exchange, requests, profiles, shared, closeEarly } = food
   const chat = chatFeature(limitStore, { ...shared, images: images.images, handOversBetween })
   const products = productsOf(platform)
   return {
@@ -65,12 +66,7 @@ export function makeFeatures(platform: Platform) {
       ...requests.routes,
       ...chat.routes,
       ...blocksFeature(limitStore, { ...shared, awaitMessages }),
-      ...reportsFeature(limitStore, {
-        ...shared,
-        images: images.images,
-        adminIn: adminOn(platform, shared.campusZone, requests.ending),
-        tellLifted: (tx, lifted) => mails.queue(tx, liftedLetter(lifted, shared.campusZone)),
-      }),
+      ...reportsOn(platform, food),
       ...notifications.routes,
       ...achievementsFeature(shared, shared.events),
     ],
@@ -108,6 +104,21 @@ function productsOf({ config, publicUrl, limitStore, log }: Platform): ProductDa
   if (baseUrl === undefined) return undefined
   const requests = new Limiter(limitStore, productLimit)
   return new ProductData({ baseUrl, publicUrl, requests, log: log.child({ name: 'products' }) })
+}
+
+function reportsOn(
+  platform: Platform,
+  { shared, profiles, requests }: Pick<ReturnType<typeof foodOn>, 'shared' | 'profiles' | 'requests'>,
+) {
+  const { limitStore, images, mails } = platform
+  const { campusZone } = shared
+  return reportsFeature(limitStore, {
+    ...shared,
+    images: images.images,
+    profiles,
+    adminIn: adminOn(platform, campusZone, requests.ending),
+    tellLifted: (tx, lifted) => mails.queue(tx, liftedLetter(lifted, campusZone)),
+  })
 }
 
 /** Of the campus's wall clock, which the mail says: where somebody is by now is not known. */

@@ -119,6 +119,13 @@ export const upsertProfile = sqlStatement<NewProfile, never>(
       updated_at = excluded.updated_at`,
 )
 
+/** Has the profile that shows an image show none, and returns whose it is. */
+export const dropPhoto = sqlStatement<{ photoId: string }, { userId: string }>(
+  'profile_drop_photo',
+  (at) => sql`
+    update ${profiles} set photo_id = null where photo_id = ${at.photoId}::uuid returning user_id as "userId"`,
+)
+
 /** For other features' queries: the image of a user, null where they have none. */
 export const photoIdOf = (userId: SQL): SQL =>
   sql`(select shown.photo_id from ${profiles} shown where shown.user_id = ${userId})`

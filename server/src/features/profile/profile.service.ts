@@ -2,18 +2,22 @@ import { type ProfileChange, profileChangedEvent } from '@shelfmate/contract/api
 import type { OwnProfile, Profile, ProfileBody } from '@shelfmate/contract/profile/profile'
 import { asksForHandOver, visibleProfile } from '@shelfmate/contract/profile/profile-visibility'
 import type { Clock } from '#platform/clock/clock.ts'
-import type { Database, Executor } from '#platform/database/database.ts'
+import type { Database, Executor, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
+import { hiddenNow } from '#platform/identity/blocks/blocks.repository.ts'
 import { updateDisplayName } from '#platform/identity/identity.repository.ts'
 import { mayInteract, type Onlooker } from '#platform/identity/visibility.ts'
 import { attachImage, detachImage } from '#platform/images/index.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
 import { seenDormOf, shownNameIn } from './namesakes.ts'
-import { findProfile, upsertProfile } from './profile.repository.ts'
+import { dropPhoto, findProfile, upsertProfile } from './profile.repository.ts'
 import type { ProfileNews } from './profile-news.ts'
 
 type StoredProfile = OwnProfile & { verified: boolean; shownName: string }
+
+/** What others are told of a change: the name that they see, and who hears nothing of it. */
+type Told = Pick<StoredProfile, 'verified' | 'shownName'> & Pick<Onlooker, 'hidden'>
 
 interface ProfilePorts extends Screens {
   database: Database
@@ -61,14 +65,27 @@ export class ProfileService extends Service<ProfilePorts> {
       const dorm = seenDormOf({ dorm: rest.dorm, seenBy })
       const shown = await shownNameIn(tx, { userId, dorm, displayName })
       const change: ProfileChange = { userId, displayName, photoId }
-      tx.afterCommit(() => {
-        this.ports.publish(userId, profileChangedEvent, change)
-        // Others know nothing of who is not verified.
-        if (!verified) return
-        const others = { ...change, displayName: shown ?? displayName }
-        this.ports.news.tell(others, [...hidden, userId])
-      })
+      this.#tell(tx, change, { verified, shownName: shown ?? displayName, hidden })
       return { ...before, ...body, seenBy }
+    })
+  }
+
+  /** Takes a picture off the profile that shows it, if one does. */
+  async takePictureOff(tx: Tx, photoId: string): Promise<void> {
+    const [found] = await dropPhoto(tx, { photoId })
+    if (!found) return
+    const { userId, displayName, ...others } = await requireProfile(tx, found.userId)
+    const hidden = await hiddenNow(tx, userId)
+    this.#tell(tx, { userId, displayName, photoId: null }, { ...others, hidden })
+  }
+
+  /** Tells every screen once it is so. */
+  #tell(tx: Tx, change: ProfileChange, { verified, shownName, hidden }: Told): void {
+    const { userId } = change
+    tx.afterCommit(() => {
+      this.ports.publish(userId, profileChangedEvent, change)
+      // Others know nothing of who is not verified.
+      if (verified) this.ports.news.tell({ ...change, displayName: shownName }, [...hidden, userId])
     })
   }
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { profileChangedEvent } from '@shelfmate/contract/api/live'
 import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { exchangeChangedEvent } from '@shelfmate/contract/exchange/exchange'
 import { stewardsCalls } from '@shelfmate/contract/people/stewards'
 import { expect, it, vi } from 'vitest'
+import { block } from '#features/blocks/blocks.factory.ts'
 import { sendMessage } from '#features/chat/chat.factory.ts'
 import { addPost } from '#features/exchange/exchange.factory.ts'
 import { bytesOf, fetchImage, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
@@ -89,6 +91,24 @@ it('a picture that is taken away leaves the post that showed it, which says so t
   )
   screen.close()
   expect(await seen(reporter, photoId)).toBe(404)
+})
+
+it('a picture that is taken away leaves the profile that showed it, on every screen but of whom it hides from', async () => {
+  const targetId = await profilePictureOf(author)
+  const blocked = await app.signUp()
+  await block(app, author, blocked)
+  const id = await report(app, reporter, { kind: 'picture', targetId })
+  const origin = await app.listen()
+  const screens = [author, reporter, blocked].map((as) => new LiveClient(origin, as))
+  for (const screen of screens) await screen.connected()
+  const [own, other, hidden] = screens
+  expect((await decide(app, steward, id, { outcome: 'removed' })).status).toBe(204)
+  const change = { userId: author.id, displayName: author.displayName, photoId: null }
+  for (const screen of [own, other]) expect(await screen?.receives(profileChangedEvent)).toEqual([change])
+  await show(reporter, null)
+  // What is for them as well comes after what would have been.
+  expect(await hidden?.receives(profileChangedEvent)).toMatchObject([{ userId: reporter.id }])
+  for (const screen of screens) screen.close()
 })
 
 it('a picture that is taken away stays in no report of the message that it came with', async () => {

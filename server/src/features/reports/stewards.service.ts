@@ -12,7 +12,7 @@ import {
 import type { AdminService, Lifted } from '#features/admin/index.ts'
 import { AdminError, findStewardship, listStewards, NobodyError } from '#features/admin/index.ts'
 import { findPeople, removeReportedImage, removeReportedMessage } from '#features/chat/index.ts'
-import { findSeenDorms } from '#features/profile/index.ts'
+import { findSeenDorms, type ProfileService } from '#features/profile/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
@@ -40,6 +40,7 @@ export interface StewardsPorts extends Screens {
   clock: Clock
   /** The administrator's deeds inside a transaction, recorded under somebody's name. */
   adminIn(tx: Tx, operator: string): AdminService
+  profiles: Pick<ProfileService, 'takePictureOff'>
   /** Mails what a lifted suspension means for whom it kept out. */
   tellLifted(tx: Tx, lifted: Lifted): Promise<void>
 }
@@ -229,9 +230,8 @@ export class StewardsService extends Service<StewardsPorts> {
     const users: string[] = []
     if (kind === 'picture') {
       await admin.takePictureOff(id)
+      await this.ports.profiles.takePictureOff(tx, id)
       users.push(...(await removeReportedImage(tx, id, now)))
-      // A profile may have shown it: its owner's form shall not send it once more.
-      if (subject.userId !== null) users.push(subject.userId)
     }
     if (kind === 'message' && chatId !== null && subject.userId !== null)
       users.push(...(await removeReportedMessage(tx, { chatId, id, senderId: subject.userId, now })))
