@@ -15,7 +15,7 @@ it('takes what is newer, keeps what is not, and knows what it did not hold', () 
 })
 
 it('lists open ones first, those of a post in its line’s order, others by when they were asked for', () => {
-  const ended = request('a', { state: 'declined', turn: 1 })
+  const ended = request('a', { state: 'declined', endedAt: '2026-11-23T12:00:00.000Z', turn: 1 })
   const [second, third] = [request('c', { turn: 2 }), request('b', { turn: 3 })]
   const other = request('d', { postId: 'q', askedAt: '2026-11-23T12:00:00.000Z' })
   const folded = foldRequests([], [third, ended, second, other])

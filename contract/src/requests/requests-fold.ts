@@ -1,5 +1,4 @@
 import { compare } from '../text/compare.ts'
-import { isOpen } from './machine.ts'
 import type { FoodRequest } from './requests.ts'
 
 /** My requests and those for my posts after some changed: each as it is at its latest version, open ones first. */
@@ -16,7 +15,7 @@ export function foldRequests(
 
 /** Open ones first; of a post in the order of its line; else the latest first. */
 function openFirst(a: FoodRequest, b: FoodRequest): number {
-  const first = Number(isOpen(b.state)) - Number(isOpen(a.state))
+  const first = Number(b.endedAt === null) - Number(a.endedAt === null)
   if (first !== 0) return first
   return a.postId === b.postId ? a.turn - b.turn : compare(b.askedAt, a.askedAt) || compare(a.id, b.id)
 }

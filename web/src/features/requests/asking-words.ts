@@ -19,9 +19,6 @@ export const promisedAtOnce = (free: number) =>
   `First come, first served: ${free} can be promised to you at once.`
 export const chooserNote = (left: string, displayName: string) =>
   `${left} ${displayName} chooses who gets it.`
-export const askingFor = (foodName: string) => `Asking for ${foodName}…`
-export const idLikeThis = 'I’d like this'
-export const idLikeThisOf = (foodName: string) => `I’d like this: ${foodName}`
 export const requestFor = (foodName: string, displayName: string) => `Request for ${foodName}, ${displayName}`
 export const showThisCode = 'Show this code when you pick it up:'
 export const waitsForOther = (displayName: string) =>

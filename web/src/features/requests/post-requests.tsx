@@ -5,11 +5,10 @@ import { IconBasketHeart } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { lazyOnRender, lazyPopup } from '#lib/lazy/lazy-part.ts'
-import * as words from './asking-words.ts'
 import type { FirstLine } from './first-line.ts'
+import * as words from './post-requests-words.ts'
 import classes from './request-card.module.css'
-import { usePendingRequests } from './requests.press.ts'
-
+import { usePendingRequests } from './requests.operations.ts'
 import { requestsQuery } from './requests.queries.ts'
 
 const AskPopup = lazyPopup(async () => (await import('./forms/ask-popup.tsx')).AskPopup)

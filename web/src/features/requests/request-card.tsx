@@ -9,7 +9,8 @@ import * as words from './asking-words.ts'
 import { CodeForm } from './hand-over/code-form.tsx'
 import classes from './request-card.module.css'
 import { holdWords, pressToo, recordWords, requestState } from './request-words.ts'
-import { actOn, usePendingRequests } from './requests.press.ts'
+import { usePendingRequests } from './requests.operations.ts'
+import { actOn } from './requests.press.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 
 const CodeQr = lazyOnRender(async () => (await import('./hand-over/code-qr.tsx')).CodeQr)

@@ -8,7 +8,8 @@ import { move, payloadsOf, presses } from '#lib/press/press-store.ts'
 import { leavePage } from '#lib/testing/draw-screen.factory.tsx'
 import { mei } from '#lib/testing/people.factory.ts'
 import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
-import { actOn, type RequestPress } from './requests.press.ts'
+import type { RequestPress } from './requests.operations.ts'
+import { actOn } from './requests.press.ts'
 import { receiveRequests, requestsQuery } from './requests.queries.ts'
 
 beforeEach(() => {

@@ -3,23 +3,13 @@ import type { FoodRequest, requestsCalls } from '@shelfmate/contract/requests/re
 import { queryClient } from '#lib/api/query-client.ts'
 import { newId } from '#lib/new-id.ts'
 import { type NewPress, type Pressed, press } from '#lib/press/press.ts'
-import { type CallOf, callKind, foodWords } from '#lib/press/press-kinds.ts'
-import type { Press } from '#lib/press/press-machine.ts'
-import { payloadsOf, usePresses } from '#lib/press/press-store.ts'
+import { callKind, foodWords } from '#lib/press/press-kinds.ts'
 import { runExplained, runUndoable, takeBack } from '#lib/press/press-toasts.ts'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import * as words from './asking-words.ts'
 import { addresses } from './requests.addresses.ts'
+import type { RequestPress } from './requests.operations.ts'
 import { receiveRequests, refreshRequests, requestsQuery } from './requests.queries.ts'
-
-type Calls = typeof requestsCalls
-
-/** What was pressed about a request, as it waits on the device. */
-export interface RequestPress {
-  call: CallOf<Calls, 'ask' | 'act' | 'restore'>
-  /** The food's name. */
-  name: string
-}
 
 export const requestKind = callKind<RequestPress, FoodRequest>({
   addresses,
@@ -32,12 +22,6 @@ export const requestKind = callKind<RequestPress, FoodRequest>({
       : said(words.changeTheRequestFor, words.outcomeChanged)
   },
 })
-
-const isRequest = ({ kind }: Press) => kind === 'request'
-
-/** What was pressed here and is not confirmed yet. */
-export const usePendingRequests = (): RequestPress[] =>
-  payloadsOf<RequestPress>(usePresses().filter(isRequest), 'request')
 
 /** Presses on one post or request go out one after the other. */
 const begin = (payload: RequestPress, known?: Pick<NewPress, 'creates' | 'needs' | 'undoes'>): Pressed =>
@@ -54,7 +38,7 @@ export function askFor(post: { id: string; foodName: string }, units: number, ke
   })
 }
 
-type Act = CallInput<Calls['act']>['body']
+type Act = CallInput<(typeof requestsCalls)['act']>['body']
 
 /** What one can take back: a request is over by it. */
 const undoable: readonly Act['action'][] = ['decline', 'withdraw']

@@ -10,6 +10,8 @@ import { queryClient } from '#lib/api/query-client.ts'
 import { startRealtime, stopRealtime } from '#lib/realtime.ts'
 import { hear } from '#lib/testing/live-line.factory.ts'
 import { requestsQuery, useRequestsLive } from './requests.queries.ts'
+// Here before it is asked for: timers that are faked wait for no file.
+import './next-asking.ts'
 
 vi.mock('socket.io-client', () => import('#lib/testing/live-line.factory.ts'))
 

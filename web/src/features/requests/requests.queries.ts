@@ -1,13 +1,11 @@
-import { msPerHour, msPerMinute } from '@shelfmate/contract/api/durations'
 import { type ProfileChange, profileChangedEvent } from '@shelfmate/contract/api/live'
-import { nextMoment } from '@shelfmate/contract/requests/moments'
 import type { RequestList, requestsCalls } from '@shelfmate/contract/requests/requests'
 import { foldRequests } from '@shelfmate/contract/requests/requests-fold'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sendTo } from '#lib/api/api-client.ts'
-import { clocksDifferMs } from '#lib/dates.ts'
 import { keptOnDevice } from '#lib/device/persisted-queries.ts'
+import { offerReload } from '#lib/forms/offer-reload.ts'
 import { LiveList } from '#lib/live/live-list.ts'
 import { listenLive } from '#lib/realtime.ts'
 import { addresses, changedEvent } from './requests.addresses.ts'
@@ -49,23 +47,25 @@ const rename = ({ userId, displayName, photoId }: ProfileChange): void =>
     ),
   }))
 
-/** When asking next may bring what the clock alone has changed, in ms since 1970; undefined where it never will. */
-function nextAsking({ items }: RequestList, readAt: number): number | undefined {
-  const moment = nextMoment(items, readAt - msPerHour)
-  if (moment === undefined) return undefined
-  const soon = moment + clocksDifferMs
-  // The device's clock is further ahead than that: it is looked for again until an hour has passed.
-  return soon > readAt ? soon : readAt + msPerMinute
-}
-
 /** Keeps requests live while a screen shows them; where the clock alone changes what may be pressed no event tells of it. */
 export function useRequestsLive(): void {
   const { data, dataUpdatedAt } = useQuery(requestsQuery)
   useEffect(() => {
-    const asking = data && nextAsking(data, dataUpdatedAt)
-    if (asking === undefined) return
-    const timer = setTimeout(() => void refreshRequests(), Math.min(asking - Date.now(), longestWaitMs))
-    return () => clearTimeout(timer)
+    if (!data) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
+    // Comes after the screen: it is of what happens in minutes at the earliest.
+    const wait = async () => {
+      const { nextAsking } = await import('./next-asking.ts')
+      const asking = nextAsking(data, dataUpdatedAt)
+      if (asking === undefined || isOver) return
+      timer = setTimeout(() => void refreshRequests(), Math.min(asking - Date.now(), longestWaitMs))
+    }
+    wait().catch(offerReload)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
   }, [data, dataUpdatedAt])
   useEffect(() => {
     const stop = listenLive(

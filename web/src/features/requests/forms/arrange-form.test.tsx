@@ -5,7 +5,7 @@ import { setSession } from '#lib/api/session.ts'
 import { move, payloadsOf, presses } from '#lib/press/press-store.ts'
 import { mei } from '#lib/testing/people.factory.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
-import type { RequestPress } from '../requests.press.ts'
+import type { RequestPress } from '../requests.operations.ts'
 import { ArrangeForm } from './arrange-form.tsx'
 
 const onDone = vi.fn()

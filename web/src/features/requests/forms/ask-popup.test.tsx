@@ -6,7 +6,7 @@ import { payloadsOf, presses } from '#lib/press/press-store.ts'
 import { leavePage } from '#lib/testing/draw-screen.factory.tsx'
 import { mei } from '#lib/testing/people.factory.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
-import type { RequestPress } from '../requests.press.ts'
+import type { RequestPress } from '../requests.operations.ts'
 import { AskPopup } from './ask-popup.tsx'
 
 const onAsked = vi.fn()

@@ -1,0 +1,3 @@
+export const askingFor = (foodName: string) => `Asking for ${foodName}…`
+export const idLikeThis = 'I’d like this'
+export const idLikeThisOf = (foodName: string) => `I’d like this: ${foodName}`
