@@ -5,11 +5,13 @@ import { IconBasketHeart } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { lazyOnRender, lazyPopup } from '#lib/lazy/lazy-part.ts'
+import { LoadError } from '#lib/states/load-error.tsx'
 import type { FirstLine } from './first-line.ts'
 import * as words from './post-requests-words.ts'
 import classes from './request-card.module.css'
 import { usePendingRequests } from './requests.operations.ts'
 import { requestsQuery } from './requests.queries.ts'
+import { requestsNotLoaded } from './requests-unread-words.ts'
 
 const AskPopup = lazyPopup(async () => (await import('./forms/ask-popup.tsx')).AskPopup)
 const RequestCard = lazyOnRender(async () => (await import('./request-card.tsx')).RequestCard)
@@ -23,7 +25,8 @@ interface PostRequestsProps {
 
 /** What a post's card shows of requests: to its owner who asked, to others their own, or how to ask. */
 export function PostRequests({ post, viewerId, onAsked }: PostRequestsProps) {
-  const { data, isLoading } = useQuery(requestsQuery)
+  const query = useQuery(requestsQuery)
+  const { data, error, isLoading } = query
   const pending = usePendingRequests()
   const [isAsking, setAsking] = useState(false)
   const open = (data?.items ?? []).filter(({ postId, state }) => postId === post.id && isOpen(state))
@@ -36,7 +39,8 @@ export function PostRequests({ post, viewerId, onAsked }: PostRequestsProps) {
         ))}
       </div>
     )
-  if (post.author.userId === viewerId) return null
+  if (post.author.userId === viewerId)
+    return !data && error ? <LoadError title={requestsNotLoaded} query={query} /> : null
   if (isPending(post.id)) return <p className={classes.note}>{words.askingFor(post.foodName)}</p>
   return (
     <>

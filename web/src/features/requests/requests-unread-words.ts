@@ -1,0 +1,1 @@
+export const requestsNotLoaded = 'The requests could not be loaded.'
