@@ -134,12 +134,16 @@ export const photoIdOf = (userId: SQL): SQL =>
 export const residentsOf = (dorm: SQLWrapper): SQL =>
   sql`select user_id, preferences, allergies from ${profiles} where dorm <> '' and lower(dorm) = lower(${dorm})`
 
-/** The dorms of several users, as far as everybody may see them. */
-export const findSeenDorms = sqlStatement<{ userIds: string[] }, { userId: string; dorm: string }>(
-  'profile_find_seen_dorms',
+/** What several users write of themselves, as far as everybody may see it; what they must not eat is copied nowhere. */
+export const findSeenTexts = sqlStatement<
+  { userIds: string[] },
+  { userId: string; dorm: string; preferences: string }
+>(
+  'profile_find_seen_texts',
   (at) => sql`
-    select user_id as "userId", dorm from ${profiles}
-    where user_id = any(${uncounted(at.userIds, 'uuid')}) and dorm_seen_by = 'everybody'`,
+    select user_id as "userId", case when dorm_seen_by = 'everybody' then dorm else '' end as dorm,
+           case when preferences_seen_by = 'everybody' then preferences else '' end as preferences
+    from ${profiles} where user_id = any(${uncounted(at.userIds, 'uuid')})`,
 )
 
 /** For other features' queries: whether a user keeps their dorm from somebody. */

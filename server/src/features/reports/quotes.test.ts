@@ -1,5 +1,7 @@
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { stewardsCalls } from '@shelfmate/contract/people/stewards'
+import { profileCalls } from '@shelfmate/contract/profile/profile'
+import { type Audience, seenByEverybody } from '@shelfmate/contract/profile/seen-by'
 import { expect, it } from 'vitest'
 import { addPost, tofu } from '#features/exchange/exchange.factory.ts'
 import { app } from '../../testing/suite.ts'
@@ -19,4 +21,26 @@ it('of a post say where it was picked up, also when that was changed since', asy
   const input = { params: { id: targetId }, body: { ...fields, pickupPlace: 'The kitchen' } }
   expect((await app.call(exchangeCalls.editPost, { as: author, input })).status).toBe(200)
   expect((await quoteOf(id)).text).toBe(['Rice', where.location, where.pickupPlace].join('\n'))
+})
+
+const says = 'Mei Tan, room 12-3, 91234567'
+const tell = (preferences: string, seenBy: Audience = 'everybody') => {
+  const { displayName } = author
+  const rest = { displayName, dorm: '', allergies: 'peanuts', age: 21, photoId: null }
+  const body = { ...rest, preferences, seenBy: { ...seenByEverybody, preferences: seenBy } }
+  return app.call(profileCalls.update, { as: author, input: { body } })
+}
+const reportAuthor = async () =>
+  quoteOf(await report(app, await app.signUp(), { kind: 'person', targetId: author.id }))
+
+it('of a person say what they write to everybody, and not what they must not eat', async () => {
+  await tell(says)
+  const id = await report(app, reporter, { kind: 'person', targetId: author.id })
+  await tell('')
+  expect((await quoteOf(id)).text).toBe([author.displayName, says].join('\n'))
+})
+
+it.each(['handedOver', 'nobody'] as const)('of a person say nothing that they show to %s', async (seenBy) => {
+  await tell(says, seenBy)
+  expect((await reportAuthor()).text).toBe(author.displayName)
 })

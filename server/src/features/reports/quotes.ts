@@ -3,7 +3,7 @@ import type { Quote } from '@shelfmate/contract/people/stewards'
 import { listStewardDorms } from '#features/admin/index.ts'
 import { haveChat, quoteMessage } from '#features/chat/index.ts'
 import { quoteComment, quotePost } from '#features/exchange/index.ts'
-import { findProfiles, findSeenDorms } from '#features/profile/index.ts'
+import { findProfiles, findSeenTexts } from '#features/profile/index.ts'
 import { dormNamed, openDorms } from '#platform/campus/dorms.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
@@ -52,8 +52,10 @@ export async function quoteFor(ports: QuotePorts, reporter: Onlooker, target: Ta
 
 /** What everybody sees of a person. */
 async function introduced(on: Database, person: { userId: string; displayName: string }): Promise<string> {
-  const [shown] = await findSeenDorms(on, { userIds: [person.userId] })
-  return [person.displayName, shown?.dorm ?? ''].filter((line) => line !== '').join('\n')
+  const [shown] = await findSeenTexts(on, { userIds: [person.userId] })
+  return [person.displayName, shown?.dorm ?? '', shown?.preferences ?? '']
+    .filter((line) => line !== '')
+    .join('\n')
 }
 
 /** The dorm that a profile means, in words of its own: an open one, or one of a steward's, which may be closed. */
