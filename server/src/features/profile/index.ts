@@ -5,7 +5,7 @@ export { listenForNewcomers } from './profile.listeners.ts'
 export {
   allergiesOf,
   findProfiles,
-  findSeenTexts,
+  findShown,
   keepsDorm,
   moveProfiles,
   photoIdOf,

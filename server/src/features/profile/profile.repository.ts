@@ -8,7 +8,7 @@ import {
   statement,
   uncounted,
 } from '#platform/database/statement.ts'
-import { isVerified, shownName, users } from '#platform/identity/users.table.ts'
+import { isSuspended, isVerified, shownName, users } from '#platform/identity/users.table.ts'
 import { profiles } from './profile.table.ts'
 
 const audienceOf = (column: SQLWrapper): SQL => sql`coalesce(${column}, 'everybody')`
@@ -29,6 +29,7 @@ export const findProfile = statement('profile_find', (orm, at: Slots<{ userId: s
       seenBy: sql<SeenBy>`json_build_object('age', ${audienceOf(profiles.ageSeenBy)}, 'dorm', ${audienceOf(profiles.dormSeenBy)},
         'preferences', ${audienceOf(profiles.preferencesSeenBy)}, 'allergies', ${audienceOf(profiles.allergiesSeenBy)})`,
       verified: sql<boolean>`${isVerified('users')}`,
+      suspended: sql<boolean>`${isSuspended('users', sql`now()`)}`,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
@@ -134,16 +135,20 @@ export const photoIdOf = (userId: SQL): SQL =>
 export const residentsOf = (dorm: SQLWrapper): SQL =>
   sql`select user_id, preferences, allergies from ${profiles} where dorm <> '' and lower(dorm) = lower(${dorm})`
 
-/** What several users write of themselves, as far as everybody may see it; what they must not eat is copied nowhere. */
-export const findSeenTexts = sqlStatement<
+/**
+ * What several users show everybody of themselves, but for what they must not eat, which is copied nowhere. Who is suspended
+ * shows nothing.
+ */
+export const findShown = sqlStatement<
   { userIds: string[] },
-  { userId: string; dorm: string; preferences: string }
+  { userId: string; dorm: string; preferences: string; photoId: string | null }
 >(
-  'profile_find_seen_texts',
+  'profile_find_shown',
   (at) => sql`
-    select user_id as "userId", case when dorm_seen_by = 'everybody' then dorm else '' end as dorm,
+    select p.user_id as "userId", p.photo_id as "photoId", case when dorm_seen_by = 'everybody' then dorm else '' end as dorm,
            case when preferences_seen_by = 'everybody' then preferences else '' end as preferences
-    from ${profiles} where user_id = any(${uncounted(at.userIds, 'uuid')})`,
+    from ${profiles} p join ${users} u on u.id = p.user_id
+    where p.user_id = any(${uncounted(at.userIds, 'uuid')}) and not ${isSuspended('u', sql`now()`)}`,
 )
 
 /** For other features' queries: whether a user keeps their dorm from somebody. */

@@ -14,7 +14,15 @@ import { seenDormOf, shownNameIn } from './namesakes.ts'
 import { dropPhoto, findProfile, upsertProfile } from './profile.repository.ts'
 import type { ProfileNews } from './profile-news.ts'
 
-type StoredProfile = OwnProfile & { verified: boolean; shownName: string }
+interface StoredProfile {
+  own: OwnProfile
+  verified: boolean
+  suspended: boolean
+  shownName: string
+}
+
+/** What a name stands beside while its owner is suspended. */
+const nothing = { age: null, dorm: '', preferences: '', allergies: '', photoId: null }
 
 /** What others are told of a change: the name that they see, and who hears nothing of it. */
 type Told = Pick<StoredProfile, 'verified' | 'shownName'> & Pick<Onlooker, 'hidden'>
@@ -31,18 +39,22 @@ interface ProfilePorts extends Screens {
 /** People's profiles: everybody reads of everyone's what they let be seen, each changes their own. */
 export class ProfileService extends Service<ProfilePorts> {
   async readOwn(userId: string): Promise<OwnProfile> {
-    const { verified: _, shownName: __, ...own } = await requireProfile(this.ports.database, userId)
-    return own
+    return (await requireProfile(this.ports.database, userId)).own
   }
 
-  /** What a user tells this viewer: never the address, and the rest as far as they let it be seen (D59). Errors: NOT_FOUND. */
+  /**
+   * What a user tells this viewer: never the address, and the rest as far as they let it be seen (D59); the name alone while they
+   * are suspended, who could not change it. Errors: NOT_FOUND.
+   */
   async view(viewer: Onlooker, userId: string): Promise<Profile> {
     if (!mayInteract(viewer, userId)) throw new DomainError('NOT_FOUND')
     const { database, haveHandedOver } = this.ports
-    const { email: _, verified, seenBy, shownName, ...rest } = await requireProfile(database, userId)
-    const told = { ...rest, displayName: shownName }
+    const { own, verified, suspended, shownName: displayName } = await requireProfile(database, userId)
+    const { email: _, seenBy, ...rest } = own
+    const told = { ...rest, displayName }
     if (!verified) throw new DomainError('NOT_FOUND')
     if (userId === viewer.userId) return told
+    if (suspended) return { userId, displayName, ...nothing }
     const met = asksForHandOver(seenBy) && (await haveHandedOver(database, userId, viewer.userId))
     return visibleProfile(told, seenBy, met)
   }
@@ -54,7 +66,7 @@ export class ProfileService extends Service<ProfilePorts> {
       const { displayName, photoId, seenBy: chosen, ...rest } = body
       // First, for its lock: two savings at once must not both see the old image.
       await updateDisplayName(tx, { id: userId, displayName })
-      const { verified, shownName: _, ...before } = await requireProfile(tx, userId)
+      const { own: before, verified } = await requireProfile(tx, userId)
       const now = clock.now()
       const isNewImage = photoId !== before.photoId
       if (photoId !== null && isNewImage)
@@ -74,9 +86,10 @@ export class ProfileService extends Service<ProfilePorts> {
   async takePictureOff(tx: Tx, photoId: string): Promise<void> {
     const [found] = await dropPhoto(tx, { photoId })
     if (!found) return
-    const { userId, displayName, ...others } = await requireProfile(tx, found.userId)
-    const hidden = await hiddenNow(tx, userId)
-    this.#tell(tx, { userId, displayName, photoId: null }, { ...others, hidden })
+    const { userId } = found
+    const { own, ...others } = await requireProfile(tx, userId)
+    const change = { userId, displayName: own.displayName, photoId: null }
+    this.#tell(tx, change, { ...others, hidden: await hiddenNow(tx, userId) })
   }
 
   /** Tells every screen once it is so. */
@@ -93,5 +106,6 @@ export class ProfileService extends Service<ProfilePorts> {
 async function requireProfile(on: Executor, userId: string): Promise<StoredProfile> {
   const [profile] = await findProfile(on, { userId })
   if (!profile) throw new DomainError('NOT_FOUND')
-  return profile
+  const { verified, suspended, shownName, ...own } = profile
+  return { own, verified, suspended, shownName }
 }

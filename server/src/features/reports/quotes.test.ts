@@ -44,3 +44,9 @@ it.each(['handedOver', 'nobody'] as const)('of a person say nothing that they sh
   await tell(says, seenBy)
   expect((await reportAuthor()).text).toBe(author.displayName)
 })
+
+it('of a person who is suspended say the name that others see then', async () => {
+  await tell(says)
+  await app.pool.query('update users set suspended_at = now() where id = $1', [author.id])
+  expect((await reportAuthor()).text).toBe(author.displayName)
+})

@@ -3,7 +3,7 @@ import type { Quote } from '@shelfmate/contract/people/stewards'
 import { listStewardDorms } from '#features/admin/index.ts'
 import { haveChat, quoteMessage } from '#features/chat/index.ts'
 import { quoteComment, quotePost } from '#features/exchange/index.ts'
-import { findProfiles, findSeenTexts } from '#features/profile/index.ts'
+import { findProfiles, findShown } from '#features/profile/index.ts'
 import { dormNamed, openDorms } from '#platform/campus/dorms.ts'
 import type { Database } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
@@ -40,22 +40,24 @@ export async function quoteFor(ports: QuotePorts, reporter: Onlooker, target: Ta
   const { subjectId, text, imageId = null, earlier = [], dorm } = await seen(ports, reporter, target)
   const [person] = await findProfiles(ports.database, { userIds: [subjectId] })
   if (!person || subjectId === reporter.userId) throw new DomainError('NOT_FOUND')
-  const told = text ?? (await introduced(ports.database, person))
   const judged = (await judgedDorm(ports, person.dorm)) ?? dorm ?? ''
   return {
     subjectId,
     subjectName: person.displayName,
     dorm: judged,
-    quote: { text: told, imageId: target.kind === 'person' ? person.photoId : imageId, earlier },
+    quote: text === undefined ? await introduced(ports.database, person) : { text, imageId, earlier },
   }
 }
 
 /** What everybody sees of a person. */
-async function introduced(on: Database, person: { userId: string; displayName: string }): Promise<string> {
-  const [shown] = await findSeenTexts(on, { userIds: [person.userId] })
-  return [person.displayName, shown?.dorm ?? '', shown?.preferences ?? '']
-    .filter((line) => line !== '')
-    .join('\n')
+async function introduced(on: Database, person: { userId: string; displayName: string }): Promise<Quote> {
+  const [shown] = await findShown(on, { userIds: [person.userId] })
+  const texts = [person.displayName, shown?.dorm ?? '', shown?.preferences ?? '']
+  return {
+    text: texts.filter((line) => line !== '').join('\n'),
+    imageId: shown?.photoId ?? null,
+    earlier: [],
+  }
 }
 
 /** The dorm that a profile means, in words of its own: an open one, or one of a steward's, which may be closed. */

@@ -12,7 +12,7 @@ import {
 import type { AdminService, Lifted } from '#features/admin/index.ts'
 import { AdminError, findStewardship, listStewards, NobodyError } from '#features/admin/index.ts'
 import { findPeople, removeReportedImage, removeReportedMessage } from '#features/chat/index.ts'
-import { findSeenTexts, type ProfileService } from '#features/profile/index.ts'
+import { findShown, type ProfileService } from '#features/profile/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
@@ -159,7 +159,7 @@ export class StewardsService extends Service<StewardsPorts> {
     await this.#requireCampus(steward.userId)
     const { database } = this.ports
     const { items } = await findPeople(database, steward, { search, limit: peopleFound })
-    const told = await findSeenTexts(database, { userIds: items.map(({ userId }) => userId) })
+    const told = await findShown(database, { userIds: items.map(({ userId }) => userId) })
     const dormOf = new Map(told.map(({ userId, dorm }) => [userId, dorm]))
     return items.map(({ userId, displayName }) => ({ userId, displayName, dorm: dormOf.get(userId) ?? '' }))
   }

@@ -2,7 +2,7 @@ import type { ImagePurpose } from '@shelfmate/contract/api/images'
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { type KeyValues, keyRenewed } from '#platform/idempotency/idempotency.repository.ts'
-import { isVerified, users } from '#platform/identity/users.table.ts'
+import { isSuspended, isVerified, users } from '#platform/identity/users.table.ts'
 import { imageBlobs, images } from './images.table.ts'
 
 /**
@@ -56,6 +56,7 @@ export const findImage = statement('images_find', (orm, at: Slots<{ id: string }
       attachedAt: images.attachedAt,
       hiddenAt: images.hiddenAt,
       ownerVerified: sql<boolean>`${isVerified('users')}`,
+      ownerSuspended: sql<boolean>`${isSuspended('users', sql`now()`)}`,
       width: imageBlobs.width,
       height: imageBlobs.height,
     })

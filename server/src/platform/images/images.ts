@@ -140,6 +140,8 @@ export class Images {
     if (ownerId === viewer.userId) return true
     // Others see nothing of somebody whose address is not verified (D60).
     if (!image.ownerVerified) return false
+    // While somebody is suspended others see their name alone.
+    if (image.ownerSuspended && purpose === 'profile') return false
     if (attachedAt === null || hiddenAt !== null || !mayInteract(viewer, ownerId)) return false
     return (await this.#maySee.get(purpose)?.(this.#ports.database, viewer.userId, id)) ?? false
   }
