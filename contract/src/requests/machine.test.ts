@@ -135,7 +135,17 @@ describe('the pick-up time that is remembered when another is set', () => {
     ['none that is to come', { pickupAt: now + 1, passedAt: null }, null],
     ['none where there was none', { pickupAt: null, passedAt: null }, null],
     ['one that is now', { pickupAt: now, passedAt: null }, now],
-    ['the last of two', { pickupAt: now, passedAt: now - hour }, now],
+    ['the last of two that were late', { pickupAt: now - hour / 4, passedAt: now - hour }, now - hour / 4],
+    [
+      'the one before, where the last is not late yet',
+      { pickupAt: now - hour / 4 + 1, passedAt: now - hour },
+      now - hour,
+    ],
+    [
+      'the last, where nobody can say the one before any more',
+      { pickupAt: now, passedAt: now - 48 * hour - 1 },
+      now,
+    ],
     ['the passed one, where another takes the place of one to come', { pickupAt: now + 1, passedAt: 7 }, 7],
   ])('is %s', (_, facts, kept) => expect(passedTime(facts, now)).toBe(kept))
 })

@@ -143,11 +143,18 @@ function spanOf(
   return endedAt < (role === 'giver' ? from : pickupAt) ? undefined : { from, until }
 }
 
-/** The pick-up time that is remembered when a promise's giver sets another: the last one that had passed by then, in ms. */
-export const passedTime = (
+/**
+ * The pick-up time that is remembered when a promise's giver sets another, in ms: the last one that had passed by then. One that
+ * is not late yet takes the place of none that can be said to be missed: else a new time every ten minutes would put that off for ever.
+ */
+export function passedTime(
   { pickupAt, passedAt }: Pick<RequestFacts, 'pickupAt' | 'passedAt'>,
   now: number,
-): number | null => (pickupAt !== null && pickupAt <= now ? pickupAt : passedAt)
+): number | null {
+  if (pickupAt === null || pickupAt > now) return passedAt
+  const isStanding = passedAt !== null && now <= passedAt + missedWindowMs
+  return isStanding && now < pickupAt + lateMs ? passedAt : pickupAt
+}
 
 const isMissable = (facts: RequestFacts, now: number, role: RequestRole): boolean =>
   missedSpans(facts, role).some(({ from, until }) => from <= now && now <= until)

@@ -41,6 +41,8 @@ describe('the next moment that changes what may be pressed', () => {
       noon + missedWindowMs + 1,
     )
     expect(nextMoment([{ ...moved, role: 'giver' }], noon)).toBe(noon + 7 * lateMs)
+    const far = { ...moved, pickupAt: at(noon + 2 * missedWindowMs), actions: ['sayMissed' as const] }
+    expect(nextMoment([far], noon + lateMs)).toBe(noon + missedWindowMs + 1)
   })
 
   it('is none where nothing is to come', () => {

@@ -19,7 +19,7 @@ function momentsOf({ role, actions, ...request }: Timed): number[] {
   const spans = missedSpans({ ...request, pickupAt, passedAt, endedAt }, role)
   // What its moment has changed already is not waited for.
   return actions.includes('sayMissed')
-    ? [Math.max(...spans.map(({ until }) => until)) + 1]
+    ? [Math.max(...spans.map(({ until }) => until).filter(Number.isFinite)) + 1]
     : spans.map(({ from }) => from)
 }
 

@@ -97,10 +97,11 @@ describe('what was asked for, and not promised, of somebody whose account goes',
     expect(shown(device)).toMatchObject([{ title: 'Something you asked for is gone', url: '/exchange' }])
   })
 
-  it('is no notice to the giver of food that the one who goes asked for', async () => {
+  it('is no notice to the giver of food that the one who goes asked for, nor to others who did', async () => {
     const { giver, taker, post } = await offer(app, { giving: 'iChoose' })
-    await ask(app, taker, post.id)
-    await takeNotices(app, giver, service)
+    const lin = await app.signUp()
+    for (const each of [taker, lin]) await ask(app, each, post.id)
+    for (const each of [giver, lin]) await takeNotices(app, each, service)
     await remove(taker)
     const { rows } = await app.pool.query(`select topic from push_notices where topic like 'gone:%'`)
     expect(rows).toEqual([])

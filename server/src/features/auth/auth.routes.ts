@@ -1,5 +1,6 @@
 import { authCalls } from '@shelfmate/contract/account/auth'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LruCache } from '#platform/cache/lru-cache.ts'
 import { type SessionCookie, withoutCache } from '#platform/http/session-cookie.ts'
 import { clientNetwork } from '#platform/limits/limiter.ts'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'
@@ -7,6 +8,9 @@ import type { AuthService, Origin, SignedIn } from './auth.service.ts'
 import type { KnownDevices } from './logins/known-device.ts'
 import type { ResetService } from './passwords/reset.service.ts'
 import type { VerificationService } from './verification/verification.service.ts'
+
+/** Ended sessions whose browsers were told to forget what they fetched: once is enough, for their cookie stays. */
+const endedRemembered = 1_000
 
 interface AuthRoutes {
   auth: AuthService
@@ -24,6 +28,7 @@ export const authRoutes = (parts: AuthRoutes): Implementation[] => [
 ]
 
 function sessionRoutes({ auth, cookie, devices }: AuthRoutes): Implementation[] {
+  const ended = new LruCache<true>(endedRemembered)
   /** A browser that signs in anew leaves its old session behind: no token survives a change of user. */
   async function enter(
     request: FastifyRequest,
@@ -60,8 +65,11 @@ function sessionRoutes({ auth, cookie, devices }: AuthRoutes): Implementation[] 
       if (!token) return { user: null }
       const renewed = () => void reply.header('set-cookie', cookie.write(token))
       const user = await auth.signedInUser(token, renewed)
-      // A session that ended elsewhere leaves as little here as a logout, but for the cookie: by now the browser may have the next one.
-      if (!user) reply.headers(withoutCache)
+      // A session that ended elsewhere leaves as little here as a logout, once, but for the cookie: by now the browser may have the next one.
+      if (!user && !ended.has(token)) {
+        ended.set(token, true)
+        reply.headers(withoutCache)
+      }
       const { device } = originOf(request, devices)
       // A session from before there were devices, or under another address.
       if (user && !devices.knows(device, user.email))

@@ -14,8 +14,10 @@ const own = drawnFor(post.author.userId)
 it('says on one’s own post that requests can’t be read, and shows them once they can', async () => {
   let answer: unknown = failed
   drawScreen(own, () => answer)
-  const retry = await screen.findByRole('button', { name: 'Retry: The requests could not be loaded.' })
-  expect(screen.getByRole('alert').textContent).toContain('The requests could not be loaded.')
+  const retry = await screen.findByRole('button', {
+    name: 'Retry: The requests for Tofu could not be loaded.',
+  })
+  expect(screen.getByRole('alert').textContent).toContain('The requests for Tofu could not be loaded.')
   answer = { items: [foodRequest()] }
   fireEvent.click(retry)
   expect(await screen.findByRole('region', { name: 'Request for Tofu, Mei' })).toBeTruthy()

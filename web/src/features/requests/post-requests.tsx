@@ -11,7 +11,6 @@ import * as words from './post-requests-words.ts'
 import classes from './request-card.module.css'
 import { usePendingRequests } from './requests.operations.ts'
 import { requestsQuery } from './requests.queries.ts'
-import { requestsNotLoaded } from './requests-unread-words.ts'
 
 const AskPopup = lazyPopup(async () => (await import('./forms/ask-popup.tsx')).AskPopup)
 const RequestCard = lazyOnRender(async () => (await import('./request-card.tsx')).RequestCard)
@@ -40,7 +39,9 @@ export function PostRequests({ post, viewerId, onAsked }: PostRequestsProps) {
       </div>
     )
   if (post.author.userId === viewerId)
-    return !data && error ? <LoadError title={requestsNotLoaded} query={query} /> : null
+    return !data && error ? (
+      <LoadError title={words.requestsNotLoadedFor(post.foodName)} query={query} />
+    ) : null
   if (isPending(post.id)) return <p className={classes.note}>{words.askingFor(post.foodName)}</p>
   return (
     <>

@@ -1,5 +1,5 @@
 import { type ProfileChange, profileChangedEvent } from '@shelfmate/contract/api/live'
-import type { RequestList, requestsCalls } from '@shelfmate/contract/requests/requests'
+import type { FoodRequest, RequestList, requestsCalls } from '@shelfmate/contract/requests/requests'
 import { foldRequests } from '@shelfmate/contract/requests/requests-fold'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -40,12 +40,15 @@ export const receiveRequests = (change: RequestList): Promise<void> => requestLi
 export const refreshRequests = (): Promise<void> => requestLists.refresh()
 
 /** Somebody is called otherwise now, or looks otherwise. */
-const rename = ({ userId, displayName, photoId }: ProfileChange): void =>
-  requestLists.update(({ items }) => ({
-    items: items.map((request) =>
-      request.partner.userId === userId ? { ...request, partner: { userId, displayName, photoId } } : request,
-    ),
-  }))
+function rename({ userId, displayName, photoId }: ProfileChange): void {
+  const isOf = ({ partner }: FoodRequest) => partner.userId === userId
+  const partner = { userId, displayName, photoId }
+  // What is put counts as read just now.
+  if (requestLists.all().some(({ items }) => items.some(isOf)))
+    requestLists.update(({ items }) => ({
+      items: items.map((request) => (isOf(request) ? { ...request, partner } : request)),
+    }))
+}
 
 /** Keeps requests live while a screen shows them; where the clock alone changes what may be pressed no event tells of it. */
 export function useRequestsLive(): void {

@@ -65,15 +65,24 @@ describe('a later pick-up time that a giver sets who is late', () => {
     expect(await ledgerOf(app, staged.post.id)).toMatchObject({ quantity: 1, promised: 0 })
   })
 
-  it('set again and again puts it off for no longer than that, and is over two days after the last that passed', async () => {
+  it('puts it off for no longer, however often it is set', async () => {
+    const staged = await promisedSoon(app)
+    app.clock.advance(10 * msPerMinute)
+    for (let passed = 0; passed < lateMs; passed += 5 * msPerMinute) {
+      await setIn(staged, msPerMinute)
+      app.clock.advance(5 * msPerMinute)
+    }
+    await arrange(staged)
+    expect((await seen(app, staged.taker, staged.id))?.actions).toContain('sayMissed')
+  })
+
+  it('is over two days after the last that passed', async () => {
     const staged = await promisedSoon(app)
     const { taker, id } = staged
     app.clock.advance(10 * msPerMinute)
     await setIn(staged, 24 * msPerHour)
-    app.clock.advance(24 * msPerHour)
-    expect((await seen(app, taker, id))?.actions).toContain('sayMissed')
+    app.clock.advance(24 * msPerHour + lateMs)
     await setIn(staged, 72 * msPerHour)
-    app.clock.advance(lateMs)
     expect((await seen(app, taker, id))?.actions).toContain('sayMissed')
     app.clock.advance(48 * msPerHour - lateMs)
     expect((await seen(app, taker, id))?.actions).toContain('sayMissed')
@@ -112,3 +121,14 @@ it.each([
     expect((await seen(app, staged[sayer], id))?.actions).toEqual(['sayMissed'])
   },
 )
+
+it('a giver who set another time and declined takes that back into no line, either', async () => {
+  const { giver, taker, post, id } = await promisedSoon(app)
+  await ask(app, await app.signUp(), post.id)
+  app.clock.advance(10 * msPerMinute + lateMs)
+  const pickupAt = new Date(app.clock.now().getTime() + msPerHour).toISOString()
+  await act(app, giver, id, 'arrange', { pickupAt })
+  const press = await end(app, giver, id, 'decline')
+  expectRefusal((await tryToRestore(app, giver, id, press)).raw, 'REQUEST_MOVED_ON')
+  expect((await seen(app, taker, id))?.actions).toEqual(['sayMissed'])
+})

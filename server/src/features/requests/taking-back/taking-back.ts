@@ -121,7 +121,8 @@ async function reopen(
   const open = { state, reason: null, endedAt: null, ...keptOf(post) }
   const isPromised = state === 'promised'
   // In line again it would have no pick-up time that the other could say was missed.
-  if (!isPromised && wasDue(row, ending)) throw new DomainError('REQUEST_MOVED_ON')
+  const wasMissed = wasDue(row, ending) || (by === 'giver' && row.passedAt !== null)
+  if (!isPromised && wasMissed) throw new DomainError('REQUEST_MOVED_ON')
   const reopened = await turn.change(row, {
     ...open,
     ...(isPromised ? { endsAt, code } : { pickupAt: null }),
