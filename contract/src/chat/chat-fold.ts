@@ -21,7 +21,7 @@ export function foldConversation(conversation: Conversation, change: ChatChange)
   }
 }
 
-/** Each hand-over is told by one card (D50), which stays as it is. */
+/** Each hand-over is told by one card (D50), which stays as it is unless a steward takes it away. */
 function newHandOvers({ messages }: Conversation, change: ChatChange): number {
   const heldUpTo = messages.at(-1)?.seq ?? 0
   return change.messages.filter(

@@ -122,9 +122,12 @@ export const takeTurn = sqlStatement<Chat, { change: number }>(
 
 type OwnMessage = Member & { id: string; text: string; change: number; now: string }
 
-/** A user's own message that is not deleted; what a card tells has happened, and stays. */
-const ownMessage = (at: Slots<OwnMessage>) =>
-  sql`${inChat(at)} and id = ${at.id}::uuid and sender_id = ${at.userId}::uuid and deleted_at is null and card is null`
+/** A user's message that is not deleted, or the card of what they did. */
+const sentMessage = (at: Slots<OwnMessage>) =>
+  sql`${inChat(at)} and id = ${at.id}::uuid and sender_id = ${at.userId}::uuid and deleted_at is null`
+
+/** One that its sender may change: what a card tells has happened, and stays. */
+const ownMessage = (at: Slots<OwnMessage>) => sql`${sentMessage(at)} and card is null`
 
 /** Keeps what it said before: the turn that this is part of locks the chat. */
 export const updateText = sqlStatement<OwnMessage, { seq: number }>(
@@ -139,19 +142,28 @@ export const updateText = sqlStatement<OwnMessage, { seq: number }>(
     where ${ownMessage(at)} and image_id is null returning seq`,
 )
 
+type Deleted = { seq: number; imageId: string | null }
+
 /**
  * Puts a text in the place of what a message said and showed; where the partner has not read it, it counts for them no
  * more. Returns the image that it showed, too, which nothing names any more.
  */
-export const deleteMessage = sqlStatement<OwnMessage, { seq: number; imageId: string | null }>(
-  'chat_delete_message',
-  (at) => sql`
+export const deleteMessage = sqlStatement<OwnMessage, Deleted>('chat_delete_message', (at) =>
+  messageDeleted(at, ownMessage(at)),
+)
+
+/** The same by a steward, who takes a card away as well. */
+export const deleteJudgedMessage = sqlStatement<OwnMessage, Deleted>('chat_delete_judged_message', (at) =>
+  messageDeleted(at, sentMessage(at)),
+)
+
+const messageDeleted = (at: Slots<OwnMessage>, which: SQL): SQL => sql`
     with showed as (
-      select image_id from ${messages} where ${ownMessage(at)}
+      select image_id from ${messages} where ${which}
     ), deleted as (
       update ${messages} set text = ${at.text}, edited_at = null, deleted_at = ${at.now}::timestamptz,
-        change = ${at.change}::int, image_id = null, image_width = null, image_height = null
-      where ${ownMessage(at)} returning user_a, user_b, seq
+        change = ${at.change}::int, image_id = null, image_width = null, image_height = null, card = null
+      where ${which} returning user_a, user_b, seq, counts
     ), forgotten as (
       delete from ${earlierTexts} e using deleted
       where e.user_a = deleted.user_a and e.user_b = deleted.user_b and e.seq = deleted.seq
@@ -159,10 +171,9 @@ export const deleteMessage = sqlStatement<OwnMessage, { seq: number; imageId: st
       update ${chatMembers} m set unread_count = m.unread_count - 1
       from deleted
       where m.user_a = deleted.user_a and m.user_b = deleted.user_b and m.user_id <> ${at.userId}::uuid
-        and m.last_read_seq < deleted.seq
+        and m.last_read_seq < deleted.seq and deleted.counts
     )
-    select deleted.seq, showed.image_id as "imageId" from deleted cross join showed`,
-)
+    select deleted.seq, showed.image_id as "imageId" from deleted cross join showed`
 
 /**
  * Moves a user's last read message on, never back; returns nothing where it stays. What is read is counted off, so that

@@ -25,11 +25,18 @@ type Judge = {
 const judgesOf = (moment: SQLWrapper): SQL => sql`
   (select judge.id from (${stewardsOf(sql`r.dorm`, moment)}) judge where judge.id is distinct from r.subject_id)`
 
+/** What a report is of, in words that compare like isSameThing. */
+const thingOf = (report: SQL): SQL =>
+  sql`concat_ws(' ', ${thingIdOf(report)}, ${report}.kind, ${report}.chat_id, ${report}.subject_id)`
+
+/** What somebody has reported and nobody has decided, read once: a look for each report would have PostgreSQL read all of them. */
+const openThingsOf = (userId: SQLWrapper): SQL => sql`
+  array(select ${thingOf(sql`own`)} from ${reports} own where own.reporter_id = ${userId}::uuid and own.outcome is null)`
+
 /** Whether somebody made a report, or an open one of the same thing: one decision closes both. */
 const isOfReporter = (userId: SQLWrapper): SQL => sql`
-  (r.reporter_id is not distinct from ${userId}::uuid or (r.outcome is null and exists (
-    select from ${reports} own
-    where ${isSameThing(sql`own`, sql`r`)} and own.outcome is null and own.reporter_id = ${userId}::uuid)))`
+  (r.reporter_id is not distinct from ${userId}::uuid
+    or (r.outcome is null and ${thingOf(sql`r`)} = any(${openThingsOf(userId)})))`
 
 /**
  * Reports that a steward may see: those of their dorms, and none about themselves. What they reported themselves is for

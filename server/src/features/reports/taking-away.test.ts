@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { resyncEvent } from '@shelfmate/contract/api/live'
 import { chatIdOf, deletedText } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import type { ReportKind } from '@shelfmate/contract/people/reports'
@@ -6,9 +7,10 @@ import { expect, it } from 'vitest'
 import { logIn } from '#features/auth/auth.factory.ts'
 import { listedChat, openChat, sendMessage } from '#features/chat/chat.factory.ts'
 import { addComment, addPost } from '#features/exchange/exchange.factory.ts'
-import { ask, end, tryToRestore } from '#features/requests/requests.factory.ts'
+import { act, ask, end, tryToRestore } from '#features/requests/requests.factory.ts'
 import { bytesOf, fetchImage, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
 import { expectRefusal } from '../../testing/error-shape.ts'
+import { LiveClient } from '../../testing/live-client.ts'
 import { app } from '../../testing/suite.ts'
 import type { TestUser } from '../../testing/test-app.ts'
 import { waitingForLocks } from '../../testing/test-database.ts'
@@ -87,6 +89,46 @@ it('a picture of a chat goes with its message, on open screens as well', async (
   expect(await listedChat(app, reporter, chatId)).toMatchObject({ change: sent.change + 1, unreadCount: 0 })
   expect(await seen(author, body.id)).toBe(404)
 })
+
+/** The author declines in words of their own, which count as unread, or thanks, which does not. */
+const cards: Record<'decline' | 'thank', () => Promise<void>> = {
+  decline: async () => {
+    const asked = await ask(app, reporter, (await addPost(app, author)).id)
+    await act(app, author, asked.id, 'decline', { note: 'Nobody wants you here' })
+  },
+  thank: async () => {
+    const asked = await ask(app, author, (await addPost(app, reporter)).id)
+    await act(app, reporter, asked.id, 'promise')
+    for (const each of [author, reporter]) await act(app, each, asked.id, 'confirm')
+    await act(app, author, asked.id, 'thank')
+  },
+}
+
+it.each(['decline', 'thank'] as const)(
+  'what the card of a %s says is gone for both, on open screens as well, and counts no more',
+  async (action) => {
+    const chatId = chatIdOf(author.id, reporter.id)
+    await cards[action]()
+    const { messages, change } = await openChat(app, reporter, chatId)
+    const card = messages.at(-1)
+    expect(card?.card).toBeTruthy()
+    const unread = messages.filter(({ senderId }) => senderId === author.id).length - 1
+    const screen = await new LiveClient(await app.listen(), reporter).connected()
+    const id = await report(app, reporter, { kind: 'message', targetId: card?.id ?? '', chatId })
+    expect((await decide(app, steward, id, { outcome: 'removed' })).status).toBe(204)
+    const gone = { id: card?.id, deleted: true, text: deletedText, card: null }
+    for (const as of [author, reporter]) {
+      expect((await openChat(app, as, chatId)).messages.at(-1)).toMatchObject(gone)
+      expect((await listedChat(app, as, chatId))?.lastMessage).toMatchObject({
+        text: deletedText,
+        said: null,
+      })
+    }
+    expect(await listedChat(app, reporter, chatId)).toMatchObject({ change: change + 1, unreadCount: unread })
+    expect(await screen.receives(resyncEvent)).toHaveLength(1)
+    screen.close()
+  },
+)
 
 it('a post goes with its author while a request for it comes back: neither waits for the other in a ring', async () => {
   const { id: postId } = await addPost(app, author, { giving: 'firstCome' })

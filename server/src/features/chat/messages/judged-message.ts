@@ -3,7 +3,7 @@ import type { Executor, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { detachImage } from '#platform/images/index.ts'
 import {
-  deleteMessage,
+  deleteJudgedMessage,
   findImageMessage,
   listImagesWith,
   listPartners,
@@ -43,7 +43,7 @@ export async function quoteMessage(
 export const haveChat = async (on: Executor, one: string, other: string): Promise<boolean> =>
   (await readState(on, seatOf(one, chatIdOf(one, other)))).length > 0
 
-/** Deletes a reported message as its sender could; returns the two whose chat it was in. */
+/** Deletes a reported message, a card included; returns the two whose chat it was in. */
 export async function removeReportedMessage(
   tx: Tx,
   { chatId, id, senderId, now }: { chatId: string; id: string; senderId: string; now: Date },
@@ -51,7 +51,7 @@ export async function removeReportedMessage(
   const seat = seatOf(senderId, chatId)
   const [turn] = await takeTurn(tx, seat)
   const at = { ...seat, id, text: deletedText, now: now.toISOString() }
-  const deleted = turn ? await deleteMessage(tx, { ...at, ...turn }) : []
+  const deleted = turn ? await deleteJudgedMessage(tx, { ...at, ...turn }) : []
   for (const { imageId } of deleted) if (imageId !== null) await detachImage(tx, imageId)
   return usersOfChat(chatId) ?? []
 }

@@ -56,9 +56,9 @@ export function lastEditable(
 export const isDeletable = ({ senderId, deleted, card }: Message, userId: string): boolean =>
   senderId === userId && !deleted && !card
 
-/** What somebody else wrote, as long as it is there. */
-export const isReportable = ({ senderId, deleted, card }: Message, userId: string): boolean =>
-  senderId !== userId && !deleted && !card
+/** What somebody else wrote, a card included, as long as it is there. */
+export const isReportable = ({ senderId, deleted }: Message, userId: string): boolean =>
+  senderId !== userId && !deleted
 
 /** Whether a message that can be deleted can be edited as well: one with an image stays as it was sent. */
 export const isEditable = ({ image }: Message): boolean => image === null

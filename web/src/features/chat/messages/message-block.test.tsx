@@ -73,6 +73,16 @@ it.each([
   expect(screen.getByText(said)).toBeTruthy()
 })
 
+it('offers to report what the partner’s card says, and nothing for one’s own', () => {
+  const facts = { requestId: 'r', state: 'promised', event: null, foodName: 'Tofu', units: 1 } as const
+  const card = { ...facts, said: { sender: 'You promised Tofu.', recipient: 'Promised to you: Tofu.' } }
+  const theirs = { ...message, id: 'm2', seq: 2, senderId: 'arun', text: 'Promised: Tofu.', card }
+  const onMenu = drawMessage(theirs, [], [{ ...message, card }])
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Report: Promised to you: Tofu.' }))
+  expect(onMenu.mock.calls).toMatchObject([[{ id: 'm2' }, {}]])
+})
+
 it('shows of a card of an earlier version the text that it has', () => {
   const card = { requestId: 'r', state: 'promised', event: null, foodName: 'Tofu', units: 1 } as const
   drawMessage({ ...message, text: 'Promised: 1 × Tofu.', card })

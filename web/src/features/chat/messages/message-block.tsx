@@ -50,10 +50,14 @@ export const MessageBlockRows = memo(function MessageBlockRows(props: MessageBlo
       {block.messages.map((message, at) => {
         const previous = at === 0 ? block.previous : block.messages[at - 1]
         const alteration = alterations.find(({ id }) => id === message.id)
-        const shown = asShown(message, alterations)
         const isMine = message.senderId === me.id
+        const altered = asShown(message, alterations)
+        const shown = { ...altered, text: saidTo(message.card?.said, isMine) ?? altered.text }
         const isNewDay = !previous || dayOf(previous) !== dayOf(message)
         const isMarked = message.id === markedId
+        const action = (isDeletable(shown, me.id) || isReportable(shown, me.id)) && (
+          <MenuButton message={shown} isMine={isMine} onMenu={onMenu} />
+        )
         return (
           <div key={message.id} className={previous ? undefined : classes.oldest}>
             {isNewDay && <p className={classes.day}>{dayLabel(message.sentAt, today)}</p>}
@@ -63,7 +67,10 @@ export const MessageBlockRows = memo(function MessageBlockRows(props: MessageBlo
               </p>
             )}
             {message.card && drawCard ? (
-              drawCard({ ...message, text: saidTo(message.card.said, isMine) ?? message.text })
+              <div className={classes.card}>
+                {drawCard(shown)}
+                {action}
+              </div>
             ) : (
               <Bubble
                 isMine={isMine}
@@ -76,11 +83,7 @@ export const MessageBlockRows = memo(function MessageBlockRows(props: MessageBlo
                 sentAt={message.sentAt}
                 status={isMine ? statusOf(message, seenUpTo, alteration) : undefined}
                 onImage={onImage}
-                action={
-                  (isDeletable(shown, me.id) || isReportable(shown, me.id)) && (
-                    <MenuButton message={shown} isMine={isMine} onMenu={onMenu} />
-                  )
-                }
+                action={action}
                 failure={
                   alteration &&
                   alteration.state !== 'waiting' && <AlterationFailure alteration={alteration} />
