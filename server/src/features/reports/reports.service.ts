@@ -12,7 +12,7 @@ import { copyImage, hideImage, lockImage } from '#platform/images/index.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
-import { type Quoted, type QuotePorts, quoteFor } from './quotes.ts'
+import { type Quoted, type QuotePorts, quoteFor } from './quotes/quotes.ts'
 import {
   countOfPicture,
   insertReport,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { keepDraft, readSuggested, takenBack } from '#features/chat/composer/chat-drafts.ts'
 import { conversationQuery } from '#features/chat/data/chat.queries.ts'
-import { isPast } from '#features/requests/first-line.ts'
+import { isPast } from '#features/requests/first-line/first-line.ts'
 import { requestsQuery } from '#features/requests/requests.queries.ts'
 
 /** Takes a first line that nobody has touched out of a chat's field once it is past. Draws nothing. */

@@ -4,9 +4,9 @@ import { profileCalls } from '@shelfmate/contract/profile/profile'
 import { type Audience, seenByEverybody } from '@shelfmate/contract/profile/seen-by'
 import { expect, it } from 'vitest'
 import { addPost, tofu } from '#features/exchange/exchange.factory.ts'
-import { app } from '../../testing/suite.ts'
-import { report } from './reports.factory.ts'
-import { author, reporter, steward, withReporter } from './reports-suite.factory.ts'
+import { app } from '../../../testing/suite.ts'
+import { report } from '../reports.factory.ts'
+import { author, reporter, steward, withReporter } from '../reports-suite.factory.ts'
 
 withReporter()
 

@@ -1,8 +1,8 @@
 import type { FoodRequest } from '@shelfmate/contract/requests/requests'
 import { foodRequest } from '@shelfmate/contract/requests/requests.factory'
 import { expect, it } from 'vitest'
+import { holdWords } from '../request-words.ts'
 import { nextHandover, todayWords } from './handover-words.ts'
-import { holdWords } from './request-words.ts'
 
 const at = (hour: number) => new Date(2026, 10, 22, hour).toISOString()
 
