@@ -152,7 +152,7 @@ export const deleteMessage = sqlStatement<OwnMessage, Deleted>('chat_delete_mess
   messageDeleted(at, ownMessage(at)),
 )
 
-/** The same by a steward, who takes a card away as well. */
+/** The same by a steward, who takes the words of a card away as well: its buttons stay. */
 export const deleteJudgedMessage = sqlStatement<OwnMessage, Deleted>('chat_delete_judged_message', (at) =>
   messageDeleted(at, sentMessage(at)),
 )
@@ -162,7 +162,8 @@ const messageDeleted = (at: Slots<OwnMessage>, which: SQL): SQL => sql`
       select image_id from ${messages} where ${which}
     ), deleted as (
       update ${messages} set text = ${at.text}, edited_at = null, deleted_at = ${at.now}::timestamptz,
-        change = ${at.change}::int, image_id = null, image_width = null, image_height = null, card = null
+        change = ${at.change}::int, image_id = null, image_width = null, image_height = null,
+        card = card - 'said' || jsonb_build_object('foodName', '')
       where ${which} returning user_a, user_b, seq, counts
     ), forgotten as (
       delete from ${earlierTexts} e using deleted

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { resyncEvent } from '@shelfmate/contract/api/live'
 import { chatIdOf, deletedText } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
-import type { ReportKind } from '@shelfmate/contract/people/reports'
+import { type ReportKind, reportsCalls } from '@shelfmate/contract/people/reports'
 import { expect, it } from 'vitest'
 import { logIn } from '#features/auth/auth.factory.ts'
 import { listedChat, openChat, sendMessage } from '#features/chat/chat.factory.ts'
@@ -90,45 +90,37 @@ it('a picture of a chat goes with its message, on open screens as well', async (
   expect(await seen(author, body.id)).toBe(404)
 })
 
-/** The author declines in words of their own, which count as unread, or thanks, which does not. */
-const cards: Record<'decline' | 'thank', () => Promise<void>> = {
-  decline: async () => {
-    const asked = await ask(app, reporter, (await addPost(app, author)).id)
-    await act(app, author, asked.id, 'decline', { note: 'Nobody wants you here' })
-  },
-  thank: async () => {
-    const asked = await ask(app, author, (await addPost(app, reporter)).id)
-    await act(app, reporter, asked.id, 'promise')
-    for (const each of [author, reporter]) await act(app, each, asked.id, 'confirm')
-    await act(app, author, asked.id, 'thank')
-  },
-}
+it('what a decline says is gone for both, on open screens as well, and counts no more; its buttons stay', async () => {
+  const chatId = chatIdOf(author.id, reporter.id)
+  const asked = await ask(app, reporter, (await addPost(app, author)).id)
+  await act(app, author, asked.id, 'decline', { note: 'Nobody wants you here' })
+  const { messages, change } = await openChat(app, reporter, chatId)
+  const card = messages.at(-1)
+  expect(card?.card).toMatchObject({ state: 'declined', foodName: 'Tofu' })
+  const unread = messages.filter(({ senderId }) => senderId === author.id).length - 1
+  const screen = await new LiveClient(await app.listen(), reporter).connected()
+  const id = await report(app, reporter, { kind: 'message', targetId: card?.id ?? '', chatId })
+  expect((await decide(app, steward, id, { outcome: 'removed' })).status).toBe(204)
+  const left = { requestId: asked.id, state: 'declined', event: null, foodName: '', units: 1 }
+  for (const as of [author, reporter]) {
+    const shown = (await openChat(app, as, chatId)).messages.at(-1)
+    expect(shown).toMatchObject({ id: card?.id, deleted: true, text: deletedText })
+    expect(shown?.card).toEqual(left)
+    const glimpse = { text: deletedText, said: null }
+    expect((await listedChat(app, as, chatId))?.lastMessage).toMatchObject(glimpse)
+  }
+  expect(await listedChat(app, reporter, chatId)).toMatchObject({ change: change + 1, unreadCount: unread })
+  expect(await screen.receives(resyncEvent)).toHaveLength(1)
+  screen.close()
+})
 
-it.each(['decline', 'thank'] as const)(
-  'what the card of a %s says is gone for both, on open screens as well, and counts no more',
-  async (action) => {
-    const chatId = chatIdOf(author.id, reporter.id)
-    await cards[action]()
-    const { messages, change } = await openChat(app, reporter, chatId)
-    const card = messages.at(-1)
-    expect(card?.card).toBeTruthy()
-    const unread = messages.filter(({ senderId }) => senderId === author.id).length - 1
-    const screen = await new LiveClient(await app.listen(), reporter).connected()
-    const id = await report(app, reporter, { kind: 'message', targetId: card?.id ?? '', chatId })
-    expect((await decide(app, steward, id, { outcome: 'removed' })).status).toBe(204)
-    const gone = { id: card?.id, deleted: true, text: deletedText, card: null }
-    for (const as of [author, reporter]) {
-      expect((await openChat(app, as, chatId)).messages.at(-1)).toMatchObject(gone)
-      expect((await listedChat(app, as, chatId))?.lastMessage).toMatchObject({
-        text: deletedText,
-        said: null,
-      })
-    }
-    expect(await listedChat(app, reporter, chatId)).toMatchObject({ change: change + 1, unreadCount: unread })
-    expect(await screen.receives(resyncEvent)).toHaveLength(1)
-    screen.close()
-  },
-)
+it('a card that may say words of who reads it is no report of who sent it', async () => {
+  const chatId = chatIdOf(author.id, reporter.id)
+  await ask(app, author, (await addPost(app, reporter, { foodName: 'Go away' })).id)
+  const targetId = (await openChat(app, reporter, chatId)).messages.at(-1)?.id ?? ''
+  const body = { id: randomUUID(), kind: 'message', targetId, chatId, reason: 'rude', note: '' } as const
+  expectRefusal((await app.call(reportsCalls.report, { as: reporter, input: { body } })).raw, 'NOT_FOUND')
+})
 
 it('a post goes with its author while a request for it comes back: neither waits for the other in a ring', async () => {
   const { id: postId } = await addPost(app, author, { giving: 'firstCome' })

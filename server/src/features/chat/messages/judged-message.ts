@@ -1,4 +1,5 @@
 import { chatIdOf, deletedText, usersOfChat } from '@shelfmate/contract/chat/chat-id'
+import { saysOwnWords } from '@shelfmate/contract/chat/own-words'
 import type { Executor, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { detachImage } from '#platform/images/index.ts'
@@ -34,6 +35,7 @@ export async function quoteMessage(
   const [found] = await readMessage(on, { ...seat, id })
   const [message] = found?.messages ?? []
   if (!message || message.deleted || message.senderId === readerId) throw new DomainError('NOT_FOUND')
+  if (message.card && !saysOwnWords(message.card)) throw new DomainError('NOT_FOUND')
   const { senderId, text, image, seq } = message
   const earlier = await listEarlierTexts(on, { ...seat, seq })
   return { senderId, text, imageId: image?.id ?? null, earlier }
@@ -43,7 +45,7 @@ export async function quoteMessage(
 export const haveChat = async (on: Executor, one: string, other: string): Promise<boolean> =>
   (await readState(on, seatOf(one, chatIdOf(one, other)))).length > 0
 
-/** Deletes a reported message, a card included; returns the two whose chat it was in. */
+/** Deletes a reported message, or what a card says; returns the two whose chat it was in. */
 export async function removeReportedMessage(
   tx: Tx,
   { chatId, id, senderId, now }: { chatId: string; id: string; senderId: string; now: Date },

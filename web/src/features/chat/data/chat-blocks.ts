@@ -1,4 +1,5 @@
 import type { Message } from '@shelfmate/contract/chat/chat'
+import { saysOwnWords } from '@shelfmate/contract/chat/own-words'
 import type { Alteration } from './chat-unsent.ts'
 
 /** So many messages are drawn, skipped by the browser and compared together. */
@@ -56,9 +57,9 @@ export function lastEditable(
 export const isDeletable = ({ senderId, deleted, card }: Message, userId: string): boolean =>
   senderId === userId && !deleted && !card
 
-/** What somebody else wrote, a card included, as long as it is there. */
-export const isReportable = ({ senderId, deleted }: Message, userId: string): boolean =>
-  senderId !== userId && !deleted
+/** What somebody else wrote, on a card as well, as long as it is there. */
+export const isReportable = ({ senderId, deleted, card }: Message, userId: string): boolean =>
+  senderId !== userId && !deleted && (!card || saysOwnWords(card))
 
 /** Whether a message that can be deleted can be edited as well: one with an image stays as it was sent. */
 export const isEditable = ({ image }: Message): boolean => image === null

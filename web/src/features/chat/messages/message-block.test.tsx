@@ -74,12 +74,14 @@ it.each([
 })
 
 it('offers to report what the partner’s card says, and nothing for one’s own', () => {
-  const facts = { requestId: 'r', state: 'promised', event: null, foodName: 'Tofu', units: 1 } as const
-  const card = { ...facts, said: { sender: 'You promised Tofu.', recipient: 'Promised to you: Tofu.' } }
-  const theirs = { ...message, id: 'm2', seq: 2, senderId: 'arun', text: 'Promised: Tofu.', card }
-  const onMenu = drawMessage(theirs, [], [{ ...message, card }])
+  const facts = { requestId: 'r', state: 'declined', event: null, foodName: 'Tofu', units: 1 } as const
+  const card = { ...facts, said: { sender: 'You declined Tofu.', recipient: 'Tofu was declined.' } }
+  const theirs = { ...message, id: 'm2', seq: 2, senderId: 'arun', text: 'Declined: Tofu.', card }
+  // It may name food of the one who reads it.
+  const asked = { ...theirs, id: 'm3', seq: 3, card: { ...card, state: 'asked' as const } }
+  const onMenu = drawMessage(theirs, [], [{ ...message, card }, asked])
   expect(screen.getAllByRole('button')).toHaveLength(1)
-  fireEvent.click(screen.getByRole('button', { name: 'Report: Promised to you: Tofu.' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Report: Tofu was declined.' }))
   expect(onMenu.mock.calls).toMatchObject([[{ id: 'm2' }, {}]])
 })
 
