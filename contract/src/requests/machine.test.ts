@@ -142,8 +142,8 @@ describe('the pick-up time that is remembered when another is set', () => {
       now - hour,
     ],
     [
-      'the last, where nobody can say the one before any more',
-      { pickupAt: now, passedAt: now - 48 * hour - 1 },
+      'the last, where half of the days of the one before are over',
+      { pickupAt: now, passedAt: now - 24 * hour - 1 },
       now,
     ],
     ['the passed one, where another takes the place of one to come', { pickupAt: now + 1, passedAt: 7 }, 7],

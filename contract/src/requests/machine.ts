@@ -145,14 +145,15 @@ function spanOf(
 
 /**
  * The pick-up time that is remembered when a promise's giver sets another, in ms: the last one that had passed by then. One that
- * is not late yet takes the place of none that can be said to be missed: else a new time every ten minutes would put that off for ever.
+ * is not late yet takes the place of none that its taker has long to say of: else a new time every ten minutes would put that off for
+ * ever.
  */
 export function passedTime(
   { pickupAt, passedAt }: Pick<RequestFacts, 'pickupAt' | 'passedAt'>,
   now: number,
 ): number | null {
   if (pickupAt === null || pickupAt > now) return passedAt
-  const isStanding = passedAt !== null && now <= passedAt + missedWindowMs
+  const isStanding = passedAt !== null && now <= passedAt + missedWindowMs / 2
   return isStanding && now < pickupAt + lateMs ? passedAt : pickupAt
 }
 

@@ -67,8 +67,8 @@ function sessionRoutes({ auth, cookie, devices }: AuthRoutes): Implementation[] 
       const user = await auth.signedInUser(token, renewed)
       // A session that ended elsewhere leaves as little here as a logout, once, but for the cookie: by now the browser may have the next one.
       if (!user && !ended.has(token)) {
-        ended.set(token, true)
         reply.headers(withoutCache)
+        reply.raw.once('finish', () => ended.set(token, true))
       }
       const { device } = originOf(request, devices)
       // A session from before there were devices, or under another address.

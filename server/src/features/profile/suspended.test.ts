@@ -1,4 +1,5 @@
 import { profileCalls } from '@shelfmate/contract/profile/profile'
+import { seenByEverybody } from '@shelfmate/contract/profile/seen-by'
 import { beforeEach, expect, it } from 'vitest'
 import { bytesOf, fetchImage, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
 import { app, mei, ravi, withApp, withMeiAndRavi } from '../../testing/suite.ts'
@@ -9,7 +10,12 @@ withApp(startWithImages)
 withMeiAndRavi()
 beforeEach(async () => {
   photoId = (await upload(app, mei, await bytesOf(testImage(8, 6).png()), { purpose: 'profile' })).body.id
-  const body = { displayName: 'Mei Tan', ...texts, photoId }
+  const body = {
+    displayName: 'Mei Tan',
+    ...texts,
+    photoId,
+    seenBy: { ...seenByEverybody, age: 'nobody' as const },
+  }
   expect((await app.call(profileCalls.update, { as: mei, input: { body } })).status).toBe(200)
 })
 
@@ -27,6 +33,6 @@ it('whoever is suspended is a name alone to others', async () => {
 
 it('a suspension that has ended hides nothing, and none says no more than its owner chose', async () => {
   await suspendUntil('2020-01-01')
-  expect(await view()).toMatchObject({ ...texts, photoId })
+  expect(await view()).toMatchObject({ ...texts, age: null, photoId })
   expect((await fetchImage(app, ravi, photoId)).status).toBe(200)
 })

@@ -44,10 +44,11 @@ function rename({ userId, displayName, photoId }: ProfileChange): void {
   const isOf = ({ partner }: FoodRequest) => partner.userId === userId
   const partner = { userId, displayName, photoId }
   // What is put counts as read just now.
-  if (requestLists.all().some(({ items }) => items.some(isOf)))
-    requestLists.update(({ items }) => ({
-      items: items.map((request) => (isOf(request) ? { ...request, partner } : request)),
-    }))
+  requestLists.update((list) =>
+    list.items.some(isOf)
+      ? { items: list.items.map((request) => (isOf(request) ? { ...request, partner } : request)) }
+      : list,
+  )
 }
 
 /** Keeps requests live while a screen shows them; where the clock alone changes what may be pressed no event tells of it. */

@@ -115,11 +115,12 @@ export class LiveList<Of, List extends object, Change> {
     )
   }
 
-  /** Changes every cached list otherwise than by a change of its own, such as by a person's new name. */
+  /** Changes every cached list otherwise than by a change of its own, such as by a person's new name; the same list is left alone. */
   update(change: (list: List) => List): void {
     for (const of of this.#known()) {
       const list = this.cached(of)
-      if (list) this.put(of, change(list))
+      const next = list && change(list)
+      if (next && next !== list) this.put(of, next)
       // What is being read may be from before it.
       if (this.#isReading(of)) void this.#reread(of)
     }

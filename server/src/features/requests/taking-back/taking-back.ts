@@ -1,6 +1,7 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import {
   isOpen,
+  missedWindowMs,
   type RequestAction,
   type RequestState,
   refusesRestoring,
@@ -121,8 +122,9 @@ async function reopen(
   const open = { state, reason: null, endedAt: null, ...keptOf(post) }
   const isPromised = state === 'promised'
   // In line again it would have no pick-up time that the other could say was missed.
-  const wasMissed = wasDue(row, ending) || (by === 'giver' && row.passedAt !== null)
-  if (!isPromised && wasMissed) throw new DomainError('REQUEST_MOVED_ON')
+  const canBeMissed =
+    wasDue(row, ending) || (by === 'giver' && turn.now.getTime() <= msOf(row.passedAt) + missedWindowMs)
+  if (!isPromised && canBeMissed) throw new DomainError('REQUEST_MOVED_ON')
   const reopened = await turn.change(row, {
     ...open,
     ...(isPromised ? { endsAt, code } : { pickupAt: null }),
@@ -138,6 +140,9 @@ async function reopen(
     counts: ending.state === 'promised',
   })
 }
+
+const msOf = (moment: string | null): number =>
+  moment === null ? Number.NEGATIVE_INFINITY : Date.parse(moment)
 
 /** Whether the pick-up time of a promise had come when it ended. */
 const wasDue = ({ pickupAt }: StoredRequest, { endedAt }: Ending): boolean =>
