@@ -21,7 +21,7 @@ const spoil = {
     messages: change.messages.map((message) => ({ ...message, text: 'Spoilt' })),
   }),
   'nothing of a gap': (change) => ({ ...change, since: 0 }),
-  'a wrong number': (change) => ({ ...change, change: change.change + 100 }),
+  'a wrong number': (change) => ({ ...change, change: change.change + 1 }),
 } satisfies Record<string, (change: ChatChange) => ChatChange>
 
 test.each(Object.entries(spoil))('says so when screens are told %s', async (_, plant) => {

@@ -3,6 +3,7 @@ import type { ChatChange, ChatSummary, Conversation } from '@shelfmate/contract/
 import { foldChats, foldConversation } from '@shelfmate/contract/chat/chat-fold'
 import type { ChatReading } from '../../server/src/features/chat/reading/reading.service.ts'
 import type { Seat } from '../../server/src/features/chat/seat.ts'
+import { DomainError } from '../../server/src/platform/errors/domain-error.ts'
 
 /** A user's open conversation and list of chats, and the events on their way to them. */
 export class ChatScreens {
@@ -31,10 +32,10 @@ export class ChatScreens {
     this.#chats = chats === 'unknown' ? await this.#fetchChats() : chats
   }
 
-  /** What a screen does once it is connected again. */
+  /** What a screen does once it is connected again; where it can't catch up, it opens the chat anew. */
   async catchUp(): Promise<void> {
-    const change = await this.#reading.catchUp(this.seat, this.#conversation.change)
-    const folded = foldConversation(this.#conversation, change)
+    const change = await this.#reading.catchUp(this.seat, this.#conversation.change).catch(unlessTooFar)
+    const folded = change ? foldConversation(this.#conversation, change) : await this.#reading.open(this.seat)
     if (folded === 'gap') throw new Error('catching up leaves a gap')
     this.#conversation = folded
     this.#chats = await this.#fetchChats()
@@ -62,4 +63,8 @@ export class ChatScreens {
     // PostgreSQL wrote it by the contract.
     return (JSON.parse(text) as { items: ChatSummary[] }).items
   }
+}
+
+function unlessTooFar(error: unknown): undefined {
+  if (!(error instanceof DomainError && error.code === 'TOO_FAR_BEHIND')) throw error
 }

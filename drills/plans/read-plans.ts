@@ -1,4 +1,4 @@
-import type { Client, Pool } from 'pg'
+import type { Client, Pool, PoolClient } from 'pg'
 
 /** What one run of a statement read from one table or index. */
 export interface Reading {
@@ -44,17 +44,20 @@ export async function explainAll(superuser: Client, database: string): Promise<v
     await superuser.query(`alter database ${database} set ${name} = '${value}'`)
 }
 
-/** Hears what every new connection of a pool is told of its statements. */
+/** Hears what every connection of a pool is told of its statements from now on, those that it has already included. */
 export function hearPlans(pool: Pool, tell: (reading: Reading) => void): void {
-  pool.on('connect', (client) =>
+  const heard = new WeakSet<PoolClient>()
+  pool.on('acquire', (client) => {
+    if (heard.has(client)) return
+    heard.add(client)
     client.on('notice', ({ message = '' }) => {
       const [, json] = message.split(planMark)
       if (!json) return
       // What auto_explain writes.
       const { 'Query Text': statement, Plan: plan } = JSON.parse(json) as Explained
       for (const reading of readingsOf(plan)) tell({ statement, ...reading })
-    }),
-  )
+    })
+  })
 }
 
 function readingsOf(node: PlanNode): Omit<Reading, 'statement'>[] {
