@@ -46,10 +46,12 @@ export function ConversationError({ query, aboutPartner }: ConversationErrorProp
     )
   if (isNowhere(error))
     return (
-      <EmptyState illustration={<NotFound />} text={words.chatNotFound} hint={words.addressMistyped}>
-        {start}
-        {aboutPartner}
-      </EmptyState>
+      <div>
+        <EmptyState illustration={<NotFound />} text={words.chatNotFound} hint={words.addressMistyped}>
+          {start}
+        </EmptyState>
+        <div className={classes.about}>{aboutPartner}</div>
+      </div>
     )
   return <LoadError title={words.conversationNotLoaded} query={query} illustration={<SomethingBroke />} />
 }
