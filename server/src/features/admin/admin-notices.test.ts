@@ -1,30 +1,17 @@
 import { msPerMinute } from '@shelfmate/contract/api/durations'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
-import { afterAll, expect, it, vi } from 'vitest'
-import { urlOf } from '#platform/database/embedded/connection.ts'
-import { PushService } from '#platform/push/testing/push-service.ts'
+import { expect, it } from 'vitest'
 import { runAdmin } from '../../admin.ts'
-import { app, withApp } from '../../testing/suite.ts'
-import { TestApp } from '../../testing/test-app.ts'
-import { createTestDatabase } from '../../testing/test-database.ts'
-import { sendingTo, sendNotices, shown, takeNotices } from '../notifications/push/push.factory.ts'
+import { app } from '../../testing/suite.ts'
+import { sendNotices, shown, takeNotices } from '../notifications/push/push.factory.ts'
 import { ask, offer } from '../requests/requests.factory.ts'
+import { withCommandsAndPush } from './admin-stage.factory.ts'
 
-let service: PushService
-withApp(async () => {
-  service = await PushService.start()
-  const database = await createTestDatabase()
-  vi.stubEnv('DATABASE_URL', urlOf(database.target))
-  return TestApp.start(sendingTo(service), { database })
-})
-afterAll(async () => {
-  await service.stop()
-  vi.unstubAllEnvs()
-})
+const stage = withCommandsAndPush()
 
 it('tells whoever is on their way to somebody that is suspended, on their devices', async () => {
   const { giver, taker, post } = await offer(app, { quantity: 1 })
-  await takeNotices(app, taker, service)
+  await takeNotices(app, taker, stage.service)
   await ask(app, taker, post.id)
   await runAdmin(['suspend', giver.email, '--reason', 'Because.'])
   // The command has ended: what it tells is there for the server to send.
@@ -38,7 +25,7 @@ it.each(['giver', 'taker'] as const)(
     const { giver, taker, post } = await offer(app, { quantity: 1 })
     const [leaving, other] = gone === 'giver' ? [giver, taker] : [taker, giver]
     await ask(app, taker, post.id)
-    const device = await takeNotices(app, other, service)
+    const device = await takeNotices(app, other, stage.service)
     await runAdmin(['delete', leaving.email, '--reason', 'Because.'])
     app.clock.set(new Date(Date.now() + msPerMinute).toISOString())
     await sendNotices(app)

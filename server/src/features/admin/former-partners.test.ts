@@ -3,30 +3,18 @@ import { resyncEvent } from '@shelfmate/contract/api/live'
 import { chatCalls } from '@shelfmate/contract/chat/chat'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { lateMs } from '@shelfmate/contract/requests/machine'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sendMessage } from '#features/chat/chat.factory.ts'
-import { urlOf } from '#platform/database/embedded/connection.ts'
-import { PushService } from '#platform/push/testing/push-service.ts'
 import { runAdmin } from '../../admin.ts'
 import { LiveClient } from '../../testing/live-client.ts'
-import { app, withApp } from '../../testing/suite.ts'
-import { TestApp, type TestUser } from '../../testing/test-app.ts'
-import { createTestDatabase } from '../../testing/test-database.ts'
+import { app } from '../../testing/suite.ts'
+import type { TestUser } from '../../testing/test-app.ts'
 import { addPost } from '../exchange/exchange.factory.ts'
-import { sendingTo, sendNotices, shown, takeNotices } from '../notifications/push/push.factory.ts'
+import { sendNotices, shown, takeNotices } from '../notifications/push/push.factory.ts'
 import { act, ask, offer, promisedSoon, seen } from '../requests/requests.factory.ts'
+import { withCommandsAndPush } from './admin-stage.factory.ts'
 
-let service: PushService
-withApp(async () => {
-  service = await PushService.start()
-  const database = await createTestDatabase()
-  vi.stubEnv('DATABASE_URL', urlOf(database.target))
-  return TestApp.start(sendingTo(service), { database })
-})
-afterAll(async () => {
-  await service.stop()
-  vi.unstubAllEnvs()
-})
+const stage = withCommandsAndPush()
 
 const remove = (who: TestUser) => runAdmin(['delete', who.email, '--reason', 'Because.'])
 
@@ -90,7 +78,7 @@ describe('what was asked for, and not promised, of somebody whose account goes',
     const lin = await app.signUp()
     if (giving === 'firstCome') await ask(app, taker, post.id)
     await ask(app, lin, post.id)
-    const device = await takeNotices(app, lin, service)
+    const device = await takeNotices(app, lin, stage.service)
     await remove(giver)
     app.clock.set(new Date(Date.now() + msPerMinute).toISOString())
     await sendNotices(app)
@@ -101,7 +89,7 @@ describe('what was asked for, and not promised, of somebody whose account goes',
     const { giver, taker, post } = await offer(app, { giving: 'iChoose' })
     const lin = await app.signUp()
     for (const each of [taker, lin]) await ask(app, each, post.id)
-    for (const each of [giver, lin]) await takeNotices(app, each, service)
+    for (const each of [giver, lin]) await takeNotices(app, each, stage.service)
     await remove(taker)
     const { rows } = await app.pool.query(`select topic from push_notices where topic like 'gone:%'`)
     expect(rows).toEqual([])

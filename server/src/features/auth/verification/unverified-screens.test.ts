@@ -58,6 +58,17 @@ it('hear of others what can be looked at, and who is who once the address is con
   screen.close()
 })
 
+/** A screen must hear of somebody's new name, sooner or later. */
+async function expectToHear(screen: LiveClient, person: TestUser): Promise<void> {
+  let turn = 0
+  const heard = async () => {
+    turn += 1
+    await rename(person, turn % 2 === 0 ? 'Somebody' : 'Somebody else')
+    return screen.received(profileChangedEvent)
+  }
+  await expect.poll(heard, { interval: 500 }).not.toEqual([])
+}
+
 it('hear who is who also where the address is confirmed while they connect', async () => {
   const [giver, ghost] = [await confirm(await app.signUp()), await app.signUp()]
   const { token } = await mailedProofs(app, ghost.email)
@@ -74,13 +85,7 @@ it('hear who is who also where the address is confirmed while they connect', asy
   await held.query('drop view blocks; alter table blocks_kept rename to blocks')
   held.release()
   expect(confirmed.status).toBe(204)
-  let turn = 0
-  const heard = async () => {
-    turn += 1
-    await rename(giver, turn % 2 === 0 ? 'Somebody' : 'Somebody else')
-    return screen.received(profileChangedEvent)
-  }
-  await expect.poll(heard, { interval: 500 }).not.toEqual([])
+  await expectToHear(screen, giver)
   screen.close()
 })
 
@@ -92,13 +97,7 @@ it('hear who is who from another process, too, though that could not be told at 
   const send = vi.spyOn(Notifier.prototype, 'send').mockRejectedValue(new Error('no connection in time'))
   await confirm(ghost)
   send.mockRestore()
-  let turn = 0
-  const heard = async () => {
-    turn += 1
-    await rename(giver, turn % 2 === 0 ? 'Somebody' : 'Somebody else')
-    return screen.received(profileChangedEvent)
-  }
-  await expect.poll(heard, { interval: 500 }).not.toEqual([])
+  await expectToHear(screen, giver)
   screen.close()
   await there.close()
 })
