@@ -1,9 +1,8 @@
-import { msPerMinute } from '@shelfmate/contract/api/durations'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { expect, it } from 'vitest'
 import { runAdmin } from '../../admin.ts'
 import { app } from '../../testing/suite.ts'
-import { sendNotices, shown, takeNotices } from '../notifications/push/push.factory.ts'
+import { shown } from '../notifications/push/push.factory.ts'
 import { ask, offer } from '../requests/requests.factory.ts'
 import { withCommandsAndPush } from './admin-stage.factory.ts'
 
@@ -11,7 +10,7 @@ const stage = withCommandsAndPush()
 
 it('tells whoever is on their way to somebody that is suspended, on their devices', async () => {
   const { giver, taker, post } = await offer(app, { quantity: 1 })
-  await takeNotices(app, taker, stage.service)
+  await stage.deviceOf(taker)
   await ask(app, taker, post.id)
   await runAdmin(['suspend', giver.email, '--reason', 'Because.'])
   // The command has ended: what it tells is there for the server to send.
@@ -25,10 +24,9 @@ it.each(['giver', 'taker'] as const)(
     const { giver, taker, post } = await offer(app, { quantity: 1 })
     const [leaving, other] = gone === 'giver' ? [giver, taker] : [taker, giver]
     await ask(app, taker, post.id)
-    const device = await takeNotices(app, other, stage.service)
+    const device = await stage.deviceOf(other)
     await runAdmin(['delete', leaving.email, '--reason', 'Because.'])
-    app.clock.set(new Date(Date.now() + msPerMinute).toISOString())
-    await sendNotices(app)
+    await stage.send()
     expect(shown(device)).toMatchObject([{ title: 'One of your hand-overs is off', url: '/home' }])
   },
 )

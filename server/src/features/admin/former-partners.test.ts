@@ -10,7 +10,7 @@ import { LiveClient } from '../../testing/live-client.ts'
 import { app } from '../../testing/suite.ts'
 import type { TestUser } from '../../testing/test-app.ts'
 import { addPost } from '../exchange/exchange.factory.ts'
-import { sendNotices, shown, takeNotices } from '../notifications/push/push.factory.ts'
+import { shown } from '../notifications/push/push.factory.ts'
 import { act, ask, offer, promisedSoon, seen } from '../requests/requests.factory.ts'
 import { withCommandsAndPush } from './admin-stage.factory.ts'
 
@@ -78,10 +78,9 @@ describe('what was asked for, and not promised, of somebody whose account goes',
     const lin = await app.signUp()
     if (giving === 'firstCome') await ask(app, taker, post.id)
     await ask(app, lin, post.id)
-    const device = await takeNotices(app, lin, stage.service)
+    const device = await stage.deviceOf(lin)
     await remove(giver)
-    app.clock.set(new Date(Date.now() + msPerMinute).toISOString())
-    await sendNotices(app)
+    await stage.send()
     expect(shown(device)).toMatchObject([{ title: 'Something you asked for is gone', url: '/exchange' }])
   })
 
@@ -89,7 +88,7 @@ describe('what was asked for, and not promised, of somebody whose account goes',
     const { giver, taker, post } = await offer(app, { giving: 'iChoose' })
     const lin = await app.signUp()
     for (const each of [taker, lin]) await ask(app, each, post.id)
-    for (const each of [giver, lin]) await takeNotices(app, each, stage.service)
+    for (const each of [giver, lin]) await stage.deviceOf(each)
     await remove(taker)
     const { rows } = await app.pool.query(`select topic from push_notices where topic like 'gone:%'`)
     expect(rows).toEqual([])
