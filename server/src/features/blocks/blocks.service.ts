@@ -43,7 +43,7 @@ export class BlocksService extends Service<BlocksPorts> {
       if (made.length > 0) await events.emit(tx, personBlocked, { userId, otherId, at })
       return made.length > 0
     })
-    if (!isMade) return
+    if (!isMade) return perDay.giveBack(userId)
     // What waits for the chat began before the block, and would not see it. Not within the transaction: it may hold other chats' rows.
     await awaitMessages(database, userId, otherId).finally(() => this.#lookAgain(userId, otherId))
   }

@@ -395,6 +395,14 @@ describe('blocking', () => {
     expect((await app.pool.query('select 1 from blocks where user_id = $1', [ann.id])).rowCount).toBe(0)
   })
 
+  it('of somebody who is blocked already takes nothing of the day’s', async () => {
+    const [ann, ben] = [await newcomer('Anng'), await newcomer('Beng')]
+    await app.pool.query(`delete from rate_limits where key like 'blocks:%'`)
+    for (let times = 0; times < 3; times += 1) await block(app, ann, ben)
+    const { rows } = await app.pool.query(`select points from rate_limits where key like 'blocks:%'`)
+    expect(rows).toEqual([{ points: 1 }])
+  })
+
   it('of each other at the same moment leaves one pair', async () => {
     const [ann, ben] = [await newcomer('Annc'), await newcomer('Benc')]
     await Promise.all([

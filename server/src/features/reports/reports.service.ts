@@ -26,7 +26,7 @@ import { listJudges } from './stewards.repository.ts'
 export interface ReportsPorts extends QuotePorts, Screens {
   clock: Clock
   /** How many reports a user may make in a day. */
-  perDay: Pick<Limiter, 'take'>
+  perDay: Pick<Limiter, 'spend'>
 }
 
 interface NewReport {
@@ -50,13 +50,14 @@ export class ReportsService extends Service<ReportsPorts> {
    */
   async report(reporter: Onlooker, report: NewReport, key: RequestKey): Promise<void> {
     const { database, perDay } = this.ports
-    await perDay.take(reporter.userId)
     const request = { userId: reporter.userId, key, kind: 'report' } as const
-    await once(database, request, async () => {
-      const quoted = await quoteFor(this.ports, reporter, report)
-      await database.transaction((tx) => this.#keep(tx, request, report, quoted))
-      return isDone
-    })
+    await once(database, request, () =>
+      perDay.spend(reporter.userId, async () => {
+        const quoted = await quoteFor(this.ports, reporter, report)
+        await database.transaction((tx) => this.#keep(tx, request, report, quoted))
+        return isDone
+      }),
+    )
   }
 
   async #keep(tx: Tx, request: Repeatable, report: NewReport, quoted: Quoted): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { serverLimits } from '@shelfmate/contract/api/server-limits'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { reportsCalls } from '@shelfmate/contract/people/reports'
 import { stewardsCalls } from '@shelfmate/contract/people/stewards'
@@ -45,6 +46,21 @@ it('decides nothing about a message in another chat that has the same id', async
   expect((await decide(app, steward, greeting, { outcome: 'dismissed' })).status).toBe(204)
   expect(await outcomeOf(victim, threat)).toBeNull()
   expect((await decide(app, steward, threat, { outcome: 'warned' })).status).toBe(204)
+})
+
+it('takes the same report again when the day’s last was the first of it, and no other; what is refused costs nothing', async () => {
+  const body = { id: randomUUID(), kind: 'person' as const, reason: 'rude' as const, note: '', chatId: null }
+  const send = async (changes: object) => {
+    const input = { body: { ...body, targetId: bully.id, ...changes } }
+    return (await app.call(reportsCalls.report, { as: victim, input })).status
+  }
+  await app.pool.query(`delete from rate_limits where key like 'reports:%'`)
+  expect(await send({ id: randomUUID(), targetId: randomUUID() })).toBe(404)
+  expect(await send({})).toBe(204)
+  const counted = `update rate_limits set points = $1 where key like 'reports:%' and points = 1`
+  expect((await app.pool.query(counted, [serverLimits.reportsPerDay])).rowCount).toBe(1)
+  expect(await send({ id: randomUUID() })).toBe(429)
+  expect(await send({})).toBe(204)
 })
 
 const openOf = async (reader: TestUser) =>

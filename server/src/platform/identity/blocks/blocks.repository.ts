@@ -10,7 +10,7 @@ import { blocks } from './blocks.table.ts'
 type Pair = { userId: string; otherId: string }
 
 /**
- * Hides two people from each other because the first wants it; returns nothing where there is nobody else of that id. Rows
+ * Hides two people from each other because the first wants it; returns nothing where they want it already, or where there is nobody else of that id. Rows
  * of a pair are written in one order, however the two are named.
  */
 export const insertBlock = sqlStatement<Pair & { now: string }, { userId: string }>(
@@ -24,6 +24,7 @@ export const insertBlock = sqlStatement<Pair & { now: string }, { userId: string
     order by pair.user_id
     on conflict (user_id, other_id) do update set
       by_user = b.by_user or excluded.by_user, by_other = b.by_other or excluded.by_other
+    where not case b.user_id when ${at.userId}::uuid then b.by_user else b.by_other end
     returning user_id as "userId"`,
 )
 
