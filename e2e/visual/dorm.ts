@@ -242,9 +242,14 @@ export const notifications: NotificationSettings = {
   deviceEndpoint: null,
   preview: {
     subject: '4 items to use up soon',
-    items: pantry
-      .slice(1, 5)
-      .map(({ id, name, quantity, expiryDate }, daysLeft) => ({ id, name, quantity, expiryDate, daysLeft })),
+    items: pantry.slice(1, 5).map(({ id, name, quantity, expiryDate }, daysLeft) => ({
+      id,
+      name,
+      quantity,
+      expiryDate,
+      daysLeft,
+      isAbout: false,
+    })),
     handOvers: [],
   },
 }

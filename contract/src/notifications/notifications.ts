@@ -13,6 +13,8 @@ const urgentItem = z.strictObject({
   quantity: z.int(),
   expiryDate: z.string(),
   daysLeft: z.int(),
+  /** Whether the date is a suggested one that nobody has confirmed (D38). */
+  isAbout: z.boolean(),
 })
 export type UrgentItem = z.infer<typeof urgentItem>
 

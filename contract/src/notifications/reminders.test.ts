@@ -44,7 +44,15 @@ it.each([
   [0, 'today'],
   [1, 'tomorrow'],
   [3, 'in 3 days'],
-])('%d days left: %s', (days, text) => expect(urgencyText(days)).toBe(text))
+])('%d days left: %s', (daysLeft, text) => expect(urgencyText({ daysLeft, isAbout: false })).toBe(text))
+
+it.each([
+  [-2, 'expired'],
+  [0, 'about today'],
+  [3, 'about in 3 days'],
+])('%d days left by a suggested date: %s', (daysLeft, text) =>
+  expect(urgencyText({ daysLeft, isAbout: true })).toBe(text),
+)
 
 it.each(['2027-03-09T16:00:00Z', '2027-03-10T00:31:00Z', '2027-03-10T15:59:00Z'])(
   'at %s the next date begins with the next midnight',

@@ -1,7 +1,7 @@
 import { msPerHour, msPerMinute } from '../api/durations.ts'
 import type { CalendarDate } from '../pantry/expiry.ts'
 import { isolated } from '../text/isolated.ts'
-import type { DueHandOver } from './notifications.ts'
+import type { DueHandOver, UrgentItem } from './notifications.ts'
 
 /** When reminders are decided (section 9, D30), by the user's own clock: at eight, or as soon after it as a worker is there. */
 export const reminderHour = 8
@@ -56,9 +56,13 @@ export const isReminderTime = ({ hour }: LocalMoment): boolean => hour >= remind
 export const msToNextDate = ({ hour, minute }: LocalMoment): number =>
   (hoursPerDay - hour) * msPerHour - minute * msPerMinute
 
-/** How far away a date is, as a person says it: 'today', 'tomorrow', 'in 3 days', 'expired'. */
-export function urgencyText(daysLeft: number): string {
+/** How far away an item's date is, as a person says it: 'today', 'about tomorrow' of a suggested date, 'in 3 days', 'expired'. */
+export function urgencyText({ daysLeft, isAbout }: Pick<UrgentItem, 'daysLeft' | 'isAbout'>): string {
   if (daysLeft < 0) return 'expired'
+  return `${isAbout ? 'about ' : ''}${dayText(daysLeft)}`
+}
+
+function dayText(daysLeft: number): string {
   if (daysLeft === 0) return 'today'
   return daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`
 }

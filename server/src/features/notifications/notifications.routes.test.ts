@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import { app, withApp } from '../../testing/suite.ts'
 import { TestApp, type TestUser } from '../../testing/test-app.ts'
+import { addItem } from '../pantry/pantry.factory.ts'
 import { decideMornings, sendReminders } from './push/push.factory.ts'
 
 const morning = '2027-03-10T00:00:00Z' // Eight o'clock in Singapore.
@@ -43,6 +44,16 @@ describe('notifications.read', () => {
     expect(body.preview.items.map((item) => [item.name, item.daysLeft])).toEqual([
       ['Milk', 0],
       ['Tofu', 3],
+    ])
+  })
+
+  it('tells a suggested date from one that is known', async () => {
+    await add('Milk', '2027-03-10')
+    await addItem(app, user, { name: 'Tofu', expiryDates: ['2027-03-11'], dateSource: 'suggested' })
+    const { items } = (await app.call(notificationsCalls.read, { as: user })).body.preview
+    expect(items.map((item) => [item.name, item.isAbout])).toEqual([
+      ['Milk', false],
+      ['Tofu', true],
     ])
   })
 

@@ -8,7 +8,10 @@ export const hasItemExpiring = (userId: SQL, from: SQL, until: SQL): SQL => sql`
   where expiring.user_id = ${userId} and expiring.removed_at is null
     and expiring.expiry_date >= ${from} and expiring.expiry_date <= ${until})`
 
-type ExpiringItem = Pick<typeof pantryItems.$inferSelect, 'id' | 'name' | 'quantity' | 'expiryDate'>
+type ExpiringItem = Pick<typeof pantryItems.$inferSelect, 'id' | 'name' | 'quantity' | 'expiryDate'> & {
+  /** Whether the date is a suggested one. */
+  isAbout: boolean
+}
 
 const mostExpiring = literal(100)
 
@@ -21,7 +24,7 @@ export const listExpiring = sqlStatement<
   ExpiringItem
 >('pantry_list_expiring', (at) => {
   const found = (dates: SQL, order: SQL) => sql`(
-    select id, name, quantity, expiry_date as "expiryDate" from ${pantryItems}
+    select id, name, quantity, expiry_date as "expiryDate", date_source = 'suggested' as "isAbout" from ${pantryItems}
     where user_id = ${at.userId} and removed_at is null
       and expiry_date >= ${at.from}::date and expiry_date <= ${at.until}::date and ${dates}
     order by ${order} limit ${mostExpiring})`

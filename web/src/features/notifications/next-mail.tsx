@@ -66,5 +66,4 @@ export function NextMail({ preview }: NotificationSettings) {
   )
 }
 
-const lineOf = ({ name, quantity, daysLeft }: UrgentItem) =>
-  `${isolated(name)} (${quantity}), ${urgencyText(daysLeft)}`
+const lineOf = (item: UrgentItem) => `${isolated(item.name)} (${item.quantity}), ${urgencyText(item)}`

@@ -1,6 +1,7 @@
 import { productName } from '@shelfmate/contract/api/product'
 import { chatNoticeTag } from '@shelfmate/contract/chat/chat-id'
 import type { DueHandOver, Notice, UrgentItem } from '@shelfmate/contract/notifications/notifications'
+import { urgencyText } from '@shelfmate/contract/notifications/reminders'
 import { isolated } from '@shelfmate/contract/text/isolated'
 import type { Unread } from '#features/chat/index.ts'
 import type { Morning } from '../morning.ts'
@@ -102,7 +103,7 @@ function expiryTitle(items: readonly UrgentItem[]): string {
   const ahead = items.filter((item) => item.daysLeft >= 0)
   const named = firstOfEach(ahead.length > 0 ? ahead : items).slice(0, namedInTitle)
   const names = named
-    .map(({ name, daysLeft }) => `${isolated(name)}${daysLeft === 0 ? ' (today)' : ''}`)
+    .map((item) => `${isolated(item.name)}${item.daysLeft === 0 ? ` (${urgencyText(item)})` : ''}`)
     .join(', ')
   const rest = firstOfEach([...named, ...items]).length - named.length
   return `${isAhead(items) ? 'Use soon' : 'Expired'}: ${names}${rest > 0 ? ` and ${rest} more` : ''}`

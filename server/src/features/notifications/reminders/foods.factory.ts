@@ -6,4 +6,5 @@ export const foods = (...named: readonly (readonly [string, number])[]) =>
     quantity: 1,
     expiryDate: '2027-03-10',
     daysLeft,
+    isAbout: false,
   }))

@@ -58,6 +58,15 @@ it('names what is to change hands today first, by the reader’s own clock', () 
   expect(text).toContain('Hand-overs today\n- Give 2 × Tofu to Arun by 18:00 (Kitchen)\n\nUse today\n- Milk')
 })
 
+it('says “about” of a date that is a suggested one', () => {
+  const to = { userId: 'mei', email: 'mei@campus.test', displayName: 'Mei', timeZone: 'Asia/Singapore' }
+  const items = foods(['Milk', 1], ['Tofu', -2]).map((item) => ({ ...item, isAbout: true }))
+  const urls = { publicUrl: 'http://shelf.test', unsubscribeUrl: 'http://shelf.test/u' }
+  const { text } = reminderMail(to, '2027-03-10', { items, handOvers: [] }, urls)
+  expect(text).toContain('Milk (1), about tomorrow')
+  expect(text).toContain('Tofu (1), expired about 10 Mar 2027')
+})
+
 it('keeps names that are read from right to left apart from their numbers and dates', () => {
   const to = { userId: 'noa', email: 'noa@campus.test', displayName: 'נועה', timeZone: 'Asia/Singapore' }
   const morning = { items: foods(['חלב', 0], ['حليب', 3], ['Milk\u202E', 1]), handOvers: [] }

@@ -83,9 +83,10 @@ function groupsOf({ items, handOvers }: Morning, timeZone: string): Group[] {
   return [given, ...dated].filter(({ lines }) => lines.length > 0)
 }
 
-function lineOf({ name, quantity, daysLeft, expiryDate }: UrgentItem): string {
-  const when = daysLeft < 0 ? `expired on ${writtenDay(new Date(expiryDate))}` : urgencyText(daysLeft)
-  return `${isolated(unlinked(name))} (${quantity}), ${when}`
+function lineOf(item: UrgentItem): string {
+  const { name, quantity, daysLeft, expiryDate, isAbout } = item
+  const passed = `expired ${isAbout ? 'about' : 'on'} ${writtenDay(new Date(expiryDate))}`
+  return `${isolated(unlinked(name))} (${quantity}), ${daysLeft < 0 ? passed : urgencyText(item)}`
 }
 
 function handOverLine({ foodName, partner, place, at, ...rest }: DueHandOver, timeZone: string): string {
