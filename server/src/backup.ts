@@ -1,3 +1,4 @@
+import { productName } from '@shelfmate/contract/api/product'
 import { counted } from '@shelfmate/contract/text/counted'
 import { type BackupSite, backUp } from '#platform/backup/backup.ts'
 import { type CheckedBackup, openBackup, restore } from '#platform/backup/restore.ts'
@@ -79,7 +80,7 @@ function contents(rows: Record<string, number>, images: string[]): string {
 }
 
 const leftOut = (others: string[]) =>
-  others.length > 0 ? `\nLeft out, because it isn't part of Shelfmate: ${others.join(', ')}.` : ''
+  others.length > 0 ? `\nLeft out, because it isn't part of ${productName}: ${others.join(', ')}.` : ''
 
 const notToldOf = (unnoted: string | undefined) =>
   unnoted

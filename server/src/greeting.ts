@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { productName } from '@shelfmate/contract/api/product'
 import type { Config } from '#platform/config/config.ts'
 import { isLoopback } from '#platform/config/loopback.ts'
 
@@ -13,8 +14,8 @@ export function greeting({ ROLES, HOST, PUBLIC_URL, DATA_DIR, SMTP_URL }: Config
     PUBLIC_URL === undefined && isLoopback(HOST) ? ' for this machine alone (HOST=0.0.0.0 opens it)' : ''
   const lines = [
     ROLES.includes('web')
-      ? `Shelfmate is open on ${where}${who}. Sign up there: everybody is a student, nobody an administrator.`
-      : 'Shelfmate works in the background.',
+      ? `${productName} is open on ${where}${who}. Sign up there: everybody is a student, nobody an administrator.`
+      : `${productName} works in the background.`,
     `It keeps its data in ${DATA_DIR}.`,
     ...(SMTP_URL
       ? []

@@ -1,3 +1,4 @@
+import { productName } from '@shelfmate/contract/api/product'
 import { BackupError } from '#platform/backup/backup-error.ts'
 import { ConfigError } from '#platform/config/config.ts'
 import { causesOf, isConnectionLoss } from '#platform/database/database.ts'
@@ -56,7 +57,7 @@ function textOfListening(problem: ListenProblem): string {
   const { code, port, message, setting = 'PORT', hostname } = problem
   const address = hostname ?? problem.address
   if (code === 'EADDRINUSE')
-    return `Port ${port} of ${address} is taken, perhaps by a Shelfmate that runs already. Stop that one, or take another port: ${setting}=${port + 1} npm start`
+    return `Port ${port} of ${address} is taken, perhaps by a ${productName} that runs already. Stop that one, or take another port: ${setting}=${port + 1} npm start`
   if (code === 'EACCES')
     return `This user may not open port ${port}. Use 1024 or higher, with a proxy in front: ${setting}=${usualPorts[setting]} npm start`
   if (code === 'EADDRNOTAVAIL' || hostname !== undefined)
@@ -80,8 +81,7 @@ const databaseProblems: Record<string, string> = {
     'Something else in the database holds what this has to change. Try again; if it stays so, end it: pg_stat_activity says what it is.',
   '53300':
     'PostgreSQL has no connection left. Stop some of what uses it, or raise max_connections; the embedded one keeps to its number: run fewer processes, or set DATABASE_URL.',
-  '0A000':
-    'PostgreSQL lacks something that Shelfmate needs: install the extensions citext, pg_trgm and unaccent (postgresql-contrib).',
+  '0A000': `PostgreSQL lacks something that ${productName} needs: install the extensions citext, pg_trgm and unaccent (postgresql-contrib).`,
   '08P01':
     'What stands before PostgreSQL refuses our settings. For PgBouncer: pool_mode = session, and ignore_startup_parameters = statement_timeout, lock_timeout, idle_in_transaction_session_timeout',
 }

@@ -1,3 +1,4 @@
+import { productName } from '@shelfmate/contract/api/product'
 import { foodName } from '@shelfmate/contract/pantry/pantry'
 import * as z from 'zod'
 import { safeParse } from 'zod/v4/core'
@@ -77,7 +78,7 @@ export class ProductData {
       {
         redirect: 'error',
         signal: AbortSignal.timeout(patienceMs),
-        headers: { accept: 'application/json', 'user-agent': `Shelfmate (${publicUrl})` },
+        headers: { accept: 'application/json', 'user-agent': `${productName} (${publicUrl})` },
       },
     )
     if (response.status === notFound || !response.ok || !response.body) {

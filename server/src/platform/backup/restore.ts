@@ -1,5 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { productName } from '@shelfmate/contract/api/product'
 import pg, { type ClientBase } from 'pg'
 import { isConnectionLoss } from '#platform/database/database.ts'
 import { lockMigrations } from '#platform/database/migrate.ts'
@@ -181,7 +182,7 @@ async function refuseContent(client: ClientBase, replace: boolean): Promise<void
   const tables = await listTables(client)
   if (tables.length === 0) return
   if ((await listMigrations(client)).length === 0)
-    throw new BackupError('The database holds tables that are not ours. Give Shelfmate one of its own.')
+    throw new BackupError(`The database holds tables that are not ours. Give ${productName} one of its own.`)
   if (replace) return
   const users = await client.query('select from users limit 1')
   if (users.rowCount !== 0)

@@ -1,5 +1,6 @@
 import { knownZone } from '@shelfmate/contract/api/fields'
 import { limits } from '@shelfmate/contract/api/limits'
+import { productName } from '@shelfmate/contract/api/product'
 import { defaultDorms } from '@shelfmate/contract/campus/dorms'
 import * as z from 'zod'
 import { shortestSecret } from '#platform/secret/secret.ts'
@@ -112,8 +113,8 @@ const variables = z.object({
     ),
   MAIL_FROM: z
     .string()
-    .regex(senderPattern, 'takes a sender such as Shelfmate <shelfmate@example.edu>')
-    .default('Shelfmate <shelfmate@localhost>')
+    .regex(senderPattern, `takes a sender such as ${productName} <shelfmate@example.edu>`)
+    .default(`${productName} <shelfmate@localhost>`)
     .describe('Sender of mails'),
   SECURITY_CONTACT: url('https:', 'mailto:')
     .optional()

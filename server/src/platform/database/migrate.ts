@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { msPerMinute } from '@shelfmate/contract/api/durations'
+import { productName } from '@shelfmate/contract/api/product'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
@@ -47,7 +48,7 @@ const oldestMajor = 16
 export class DatabaseTooOldError extends Error {
   constructor(version: string) {
     super(
-      `DATABASE_URL leads to PostgreSQL ${version}, and Shelfmate needs ${oldestMajor} or newer. Upgrade that server, or leave DATABASE_URL unset for the embedded one.`,
+      `DATABASE_URL leads to PostgreSQL ${version}, and ${productName} needs ${oldestMajor} or newer. Upgrade that server, or leave DATABASE_URL unset for the embedded one.`,
     )
     this.name = 'DatabaseTooOldError'
   }

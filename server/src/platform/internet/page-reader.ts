@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { productName } from '@shelfmate/contract/api/product'
 import { type PageAddress, publicPageAddress } from './page-address.ts'
 import { PrivateAddressError, publicLookup, type Resolve } from './public-address.ts'
 
@@ -93,7 +94,7 @@ export class PageReader {
         accept: 'text/html, application/xhtml+xml, application/ld+json, application/json;q=0.9',
         'accept-encoding': 'gzip, deflate, br',
         'accept-language': 'en, *;q=0.5',
-        'user-agent': 'Mozilla/5.0 (compatible; Shelfmate; reads one recipe for a person who asked)',
+        'user-agent': `Mozilla/5.0 (compatible; ${productName}; reads one recipe for a person who asked)`,
       },
     })
     request.on('error', reject)

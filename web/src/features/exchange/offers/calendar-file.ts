@@ -1,3 +1,4 @@
+import { productName } from '@shelfmate/contract/api/product'
 import type { Post } from '@shelfmate/contract/exchange/exchange'
 import { pickUpFood } from './offer-words.ts'
 
@@ -14,7 +15,7 @@ export function calendarFile(post: PickUp, { from, until }: { from: string; unti
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Shelfmate//Food Exchange//EN',
+    `PRODID:-//${productName}//Food Exchange//EN`,
     'BEGIN:VEVENT',
     `UID:${post.id}@shelfmate`,
     `DTSTAMP:${stamp(post.createdAt)}`,
