@@ -105,6 +105,26 @@ holdVisit('Sign-up', 'what is refused', ({ openVisitor }) => openVisitor(), [
 
 holdTable('Login', [
   {
+    section: 'D6',
+    says: 'who has come into another zone since the login has the dates of where they are',
+    check: async ({ openAs }) => {
+      const { page, student } = await openAs()
+      await page.goto('/home')
+      const note = `account:${student.id}:zone`
+      await expect
+        .poll(() => page.evaluate((name) => localStorage.getItem(name), note))
+        .toBe('Asia/Singapore')
+      // As if the login had been elsewhere.
+      await page.evaluate((name) => localStorage.setItem(name, 'Europe/London'), note)
+      const told = page.waitForResponse('**/api/auth/time-zone')
+      await page.reload()
+      expect((await told).status()).toBe(204)
+      await expect
+        .poll(() => page.evaluate((name) => localStorage.getItem(name), note))
+        .toBe('Asia/Singapore')
+    },
+  },
+  {
     section: '4',
     says: "'Logged in!', then /home",
     check: async ({ openVisitor, newStudent }) => {

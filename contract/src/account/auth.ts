@@ -119,6 +119,8 @@ export const confirmCodeBody = z.strictObject({
   ),
 })
 export const changeEmailBody = z.strictObject({ email, password: presentedPassword })
+/** The zone in which a browser is now. */
+export const timeZoneBody = z.strictObject({ timeZone })
 export const changePasswordBody = z.strictObject({ currentPassword: presentedPassword, newPassword })
 
 export const authCalls = {
@@ -155,6 +157,7 @@ export const authCalls = {
     access: 'public',
     answer: z.strictObject({ user: z.nullable(signedInUser) }),
   }),
+  moveTimeZone: defineCall('PUT', '/auth/time-zone', { body: timeZoneBody, status: 204, answer: nothing }),
   changePassword: defineCall('POST', '/auth/password', {
     body: changePasswordBody,
     status: 204,

@@ -7,6 +7,7 @@ export const summaries: Readonly<Record<CallName, string>> = {
   'auth.answerSuspension': 'Say once what I think of a suspension that keeps me out',
   'auth.logout': 'End this session and its live connections',
   'auth.session': 'Who is logged in; null for a visitor, which is no failure: every page asks this first',
+  'auth.moveTimeZone': 'Tell the time zone that my browser is in now, as a login does',
   'auth.changePassword': 'Change the password and end all other sessions',
   'auth.readEmail':
     'My address, whether it is verified, the one that it shall change to, and whether a change waits for a mail',

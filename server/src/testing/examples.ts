@@ -139,6 +139,7 @@ export const bodies: Record<string, () => object> = {
     password: goodPassword,
     text: 'Sorry.',
   }),
+  'auth.moveTimeZone': () => ({ timeZone: 'Asia/Singapore' }),
   'auth.changePassword': () => ({ currentPassword: goodPassword, newPassword: otherPassword }),
   'auth.changeEmail': () => ({ email: `${randomUUID()}@campus.test`, password: goodPassword }),
   'auth.confirmCode': () => ({ code: '123456' }),

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useCelebrations } from '#features/achievements/celebration.ts'
+import { useZoneTold } from '#features/auth/zone/zone-told.ts'
 import { useReportsLive } from '#features/reports/reports-live.ts'
 import { useSession } from '#lib/api/session.ts'
 import { lazyPopup } from '#lib/lazy/lazy-part.ts'
@@ -14,6 +15,7 @@ export function BesideScreen() {
   const router = useRouter()
   useCelebrations(useSession()?.id, (badge) => void router.navigate({ to: '/progress', search: { badge } }))
   useReportsLive()
+  useZoneTold()
   // A session that ends takes it along: its report would go out under the name of whoever logs in next.
   useEffect(() => closeReport, [])
   const isReporting = useReported() !== undefined

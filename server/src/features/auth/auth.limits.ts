@@ -41,6 +41,8 @@ const table = {
    * mail, which nobody guesses, is taken even then.
    */
   codeNetwork: { name: 'code-network', points: 60, seconds: hour },
+  /** More than anybody crosses in a day; each leaves a row behind. */
+  zoneMove: { name: 'zone-move', points: 10, seconds: day },
   passwordChange: { name: 'password-change', points: 5, seconds: 15 * minute },
   /** A session that somebody has copied shall not lead to the password. */
   passwordChangeLong: { name: 'password-change-long', points: 13, seconds: halfDay },
@@ -95,6 +97,7 @@ export function authLimits(store: LimitStore): AuthLimits {
     accountNotice: limiter('accountNotice'),
     verificationCode: limiter('verificationCode'),
     codeNetwork: network('codeNetwork'),
+    zoneMove: limiter('zoneMove'),
     passwordChange: limiter('passwordChange'),
     passwordChangeLong: limiter('passwordChangeLong'),
   }

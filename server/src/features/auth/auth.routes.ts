@@ -4,6 +4,7 @@ import { LruCache } from '#platform/cache/lru-cache.ts'
 import { type SessionCookie, withoutCache } from '#platform/http/session-cookie.ts'
 import { clientNetwork } from '#platform/limits/limiter.ts'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'
+import type { ZoneMover } from './accounts/time-zone.ts'
 import type { AuthService, Origin, SignedIn } from './auth.service.ts'
 import type { KnownDevices } from './logins/known-device.ts'
 import type { ResetService } from './passwords/reset.service.ts'
@@ -18,6 +19,8 @@ interface AuthRoutes {
   verifications: VerificationService
   cookie: SessionCookie
   devices: KnownDevices
+  /** Moves a user to the zone of their browser. */
+  moveTimeZone: ZoneMover
 }
 
 /** The account calls. The session's token leaves in the cookie and nowhere else. */
@@ -25,6 +28,7 @@ export const authRoutes = (parts: AuthRoutes): Implementation[] => [
   ...sessionRoutes(parts),
   ...passwordRoutes(parts),
   ...addressRoutes(parts),
+  zoneRoute(parts),
 ]
 
 function sessionRoutes({ auth, cookie, devices }: AuthRoutes): Implementation[] {
@@ -120,6 +124,12 @@ function addressRoutes({ verifications }: AuthRoutes): Implementation[] {
     }),
   ]
 }
+
+const zoneRoute = ({ moveTimeZone }: AuthRoutes): Implementation =>
+  implement(authCalls.moveTimeZone, async ({ viewer, body }) => {
+    await moveTimeZone(viewer, body.timeZone)
+    return null
+  })
 
 const originOf = ({ ip, headers }: FastifyRequest, devices: KnownDevices): Origin => ({
   network: clientNetwork(ip),

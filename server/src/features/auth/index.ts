@@ -4,6 +4,7 @@ import type { Letters } from '#platform/mail/letters.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
 import { AccountMails } from './accounts/account-mails.ts'
 import { type Screens, tellAccount } from './accounts/tell-account.ts'
+import { zoneMover } from './accounts/time-zone.ts'
 import { authLimits } from './auth.limits.ts'
 import { authRoutes } from './auth.routes.ts'
 import { type AuthPorts, AuthService } from './auth.service.ts'
@@ -56,5 +57,6 @@ export function authFeature(options: AuthOptions): Implementation[] {
     beginVerification: (tx, userId, email) => verifications.begin(tx, userId, email),
   }
   const [auth, resets] = [new AuthService(ports), new ResetService(ports, letters, store.secret)]
-  return authRoutes({ auth, resets, verifications, cookie, devices })
+  const moveTimeZone = zoneMover({ ...shared, publish })
+  return authRoutes({ auth, resets, verifications, cookie, devices, moveTimeZone })
 }

@@ -1,5 +1,7 @@
 import { authCalls } from '@shelfmate/contract/account/auth'
+import { resyncEvent } from '@shelfmate/contract/api/live'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { LiveClient } from '../../../testing/live-client.ts'
 import { inFullTime } from '../../../testing/remembered-hashes.ts'
 import { app, withApp } from '../../../testing/suite.ts'
 import { sessionCookie, type TestUser } from '../../../testing/test-app.ts'
@@ -70,6 +72,29 @@ describe('auth.login', () => {
     expect(await zoneAfter('Europe/Berlin')).toBe('Europe/Berlin')
     expect(await zoneAfter(undefined)).toBe('Europe/Berlin')
     expect(await zoneAfter('Not/A_Zone')).toBe('Europe/Berlin')
+  })
+
+  it('goes with a session that travels, until the day has seen ten zones', async () => {
+    const user = await app.signUp({ timeZone: 'Asia/Singapore' })
+    const screen = await new LiveClient(await app.listen(), user).connected()
+    const moved = (timeZone: string) =>
+      app.call(authCalls.moveTimeZone, { as: user, input: { body: { timeZone } } })
+    const zone = async () =>
+      (await app.pool.query('select time_zone from users where id = $1', [user.id])).rows
+    expect((await moved('Europe/London')).status).toBe(204)
+    expect(await zone()).toEqual([{ time_zone: 'Europe/London' }])
+    expect(await screen.receives(resyncEvent)).toEqual([null])
+    screen.close()
+    // Neither moves anybody, nor counts.
+    for (const same of ['Europe/London', 'Not/A_Zone']) expect((await moved(same)).status).toBe(204)
+    for (const nth of Array(9).keys()) expect((await moved(`Etc/GMT+${nth + 1}`)).status).toBe(204)
+    expect((await moved('Asia/Tokyo')).status).toBe(429)
+    expect(await zone()).toEqual([{ time_zone: 'Etc/GMT+9' }])
+    const { rows } = await app.pool.query(
+      'select time_zone from former_zones where user_id = $1 order by until',
+      [user.id],
+    )
+    expect(rows[0]).toEqual({ time_zone: 'Asia/Singapore' })
   })
 
   it('answers an unknown address and a wrong password alike', async () => {
