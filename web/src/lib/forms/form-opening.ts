@@ -27,7 +27,7 @@ export interface Opening<Values> {
   /** What it is about, or was brought from. Its draft is kept for it as long as it says the same. */
   of?: Thing<Values>
   /** The waiting press whose place this form takes once it is sent. */
-  replaces?: string
+  replaces?: string | undefined
   /** Called when the user leaves the form, by saving or without. */
   onLeave?: () => void
 }

@@ -81,6 +81,9 @@ export function reopenForm(pressId: string, payload: unknown, refusal: unknown):
   })
 }
 
-/** Turns an edit, or a donation, whose food is gone into a post of its own: the kind of its date is what it was. */
-export const addInstead = ({ values }: PostForm): void =>
-  postForms.open({ values: { ...values, isKindByFood: false }, id: newId() })
+/**
+ * Turns an edit, or a donation, whose food is gone into a post of its own, with what stands in the form by now: the kind of
+ * its date is what it was.
+ */
+export const addInstead = ({ replaces }: PostForm, values: FormValues): void =>
+  postForms.open({ values: { ...values, isKindByFood: false }, id: newId(), replaces })

@@ -1,6 +1,8 @@
+import type { Post } from '@shelfmate/contract/exchange/exchange'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { ApiError } from '#lib/api/api-error.ts'
 import { setSession } from '#lib/api/session.ts'
 import { localDate } from '#lib/dates.ts'
 import { presses } from '#lib/press/press-store.ts'
@@ -123,4 +125,17 @@ it('keeps a photo with the draft, and takes it out with the photo', async () => 
   await expect.poll(() => requests).toHaveLength(2)
   await end('load')
   await expect.poll(() => draft().photoId).not.toBeNull()
+})
+
+it('makes a new post of what was corrected after the post had gone, with its new photo, in place of the change that waits', async () => {
+  const post = { id: 'tofu' } as Post
+  const refusal = new ApiError('NOT_FOUND', 404)
+  postForms.open({ post, values: tofu, id: 'an edit', refusal, replaces: 'a press' })
+  await drawWithPhoto()
+  await end('load')
+  fireEvent.change(screen.getByLabelText('Description (optional)'), { target: { value: 'Silken' } })
+  press('Make it a new post')
+  const { values, ...rest } = postForms.current() ?? {}
+  expect(rest).toEqual({ id: expect.not.stringMatching('an edit'), replaces: 'a press' })
+  expect(values).toMatchObject({ description: 'Silken', photoId: expect.any(String) })
 })

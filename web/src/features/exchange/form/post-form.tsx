@@ -47,8 +47,7 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
   const form = useForm({
     ...initially(opening),
     validate: checkOf(opening, today),
-    onValuesChange: (values) =>
-      postForms.keepDraft(opening, { ...values, photoId: storedId(upload) ?? values.photoId }),
+    onValuesChange: (values) => postForms.keepDraft(opening, withPhoto(values, upload)),
   })
   useKeptImage(opening, form, upload)
   const { isNameDrawn, start } = useFormStart({ element, opening, form, empty: emptyValues })
@@ -65,7 +64,7 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
         isGone:
           (post !== undefined && isApiError(refusal, 'NOT_FOUND')) || isApiError(refusal, 'PANTRY_ITEM_GONE'),
         label: words.makeNewPost,
-        onPress: () => addInstead(opening),
+        onPress: () => addInstead(opening, withPhoto(form.values, upload)),
       }}
       isHeld={isWaiting}
       buttons={
@@ -164,12 +163,16 @@ function PostFields({ form, upload, today, homeDorm, donation }: PostFieldsProps
   )
 }
 
+const withPhoto = (values: FormValues, upload: ImageUpload): FormValues => ({
+  ...values,
+  photoId: storedId(upload) ?? values.photoId,
+})
+
 /** Puts an uploaded image into the draft, and takes it out with the image: it is chosen outside of the form's values. */
 function useKeptImage(opening: Opening, form: PostFormOf, upload: ImageUpload) {
   const stored = storedId(upload)
   useDidUpdate(() => {
-    const values = form.getValues()
-    postForms.keepDraft(opening, { ...values, photoId: stored ?? values.photoId })
+    postForms.keepDraft(opening, withPhoto(form.getValues(), upload))
   }, [stored])
 }
 

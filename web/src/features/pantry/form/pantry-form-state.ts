@@ -36,5 +36,6 @@ export function saveAndNext(form: PantryForm, values: FormValues, fields: ItemFi
 export const openEditForm = (item: PantryItem): void =>
   pantryForms.open(pantryForms.about(item.id, { item, values: valuesOf(item), id: newId() }))
 
-/** Turns the edit of an item that is gone into adding a new one. */
-export const addInstead = ({ values }: PantryForm): void => pantryForms.open({ values, id: newId() })
+/** Turns the edit of an item that is gone into adding a new one, with what stands in the form by now. */
+export const addInstead = ({ replaces }: PantryForm, values: FormValues): void =>
+  pantryForms.open({ values, id: newId(), replaces })

@@ -56,7 +56,7 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
     place: <PlaceField {...form.getInputProps('place')} />,
   }
   return (
-    <FoodForm {...start} onSubmit={submit} instead={insteadOf(opening)}>
+    <FoodForm {...start} onSubmit={submit} instead={insteadOf(form, opening)}>
       {saved !== undefined && <p role="status">{words.addedWhatsNext(saved)}</p>}
       <NameAndQuantity>
         {inputs.name}
@@ -80,18 +80,21 @@ export function PantryItemForm({ form: opening, today }: PantryItemFormProps) {
   )
 }
 
+const withOwnDates = (values: FormValues, opening: PantryForm) =>
+  withDateSource(values, opening.of?.values ?? opening.values)
+
 /** What can be done with the fields of an item that is gone. */
-const insteadOf = (opening: PantryForm) => ({
+const insteadOf = ({ values }: UseFormReturnType<FormValues>, opening: PantryForm) => ({
   isGone: opening.item !== undefined && isApiError(opening.refusal, 'NOT_FOUND'),
   label: words.addAsNewItem,
-  onPress: () => addInstead(opening),
+  onPress: () => addInstead(opening, withOwnDates(values, opening)),
 })
 
 /** Gives what was typed to `keep` once it can be saved; otherwise leads to the first field that it can't. */
 const savedBy = (form: UseFormReturnType<FormValues>, opening: PantryForm, keep: typeof saveAndNext) =>
   form.onSubmit(
     (values) => {
-      const fields = toFields(withDateSource(values, opening.of?.values ?? opening.values))
+      const fields = toFields(withOwnDates(values, opening))
       if (fields) keep(opening, values, fields)
     },
     (errors) => focusFirstError(form, errors),
