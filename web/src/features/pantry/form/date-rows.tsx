@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { limits } from '@shelfmate/contract/api/limits'
 import { type CalendarDate, daysAfter } from '@shelfmate/contract/pantry/expiry'
 import { IconPlus } from '@tabler/icons-react'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { CloseButton } from '#ui/close-button.tsx'
 import classes from './date-rows.module.css'
 import type { FormValues } from './pantry-form-values.ts'
@@ -29,12 +29,12 @@ export function DateRows({ form, today, isNew }: DateRowsProps) {
   const { expiryDates, name, place } = form.values
   const lastRow = expiryDates.length - 1
   const isFull = expiryDates.length >= limits.expiryDatesPerAdd
-  const { add, remove } = useRows(form)
+  const { ids, add, remove } = useRows(form)
   const choose = (date: CalendarDate) => form.setFieldValue(`expiryDates.${lastRow}`, date)
   return (
     <div className={classes.dates}>
       {expiryDates.map((_, row) => (
-        <div key={row} className={classes.date}>
+        <div key={ids[row]} className={classes.date}>
           <TextInput
             type="date"
             label={row === 0 ? words.expiryDate : words.expiryDateOf(row + 1)}
@@ -83,9 +83,14 @@ export function DateRows({ form, today, isNew }: DateRowsProps) {
   )
 }
 
-/** Adds and removes rows; the focus goes to the new one, or to the one that takes the place of what was removed. */
+/**
+ * Names, adds and removes rows: what is half-typed stands in its field alone, and goes with its row. The focus goes to the new
+ * one, or to the one that takes the place of what was removed.
+ */
 function useRows(form: DateRowsProps['form']) {
   const { length } = form.values.expiryDates
+  const [gone, setGone] = useState<readonly number[]>([])
+  const ids = [...Array(length + gone.length).keys()].filter((id) => !gone.includes(id))
   const focusNext = useRef<number>(undefined)
   useLayoutEffect(() => {
     if (focusNext.current === undefined) return
@@ -93,12 +98,14 @@ function useRows(form: DateRowsProps['form']) {
     focusNext.current = undefined
   })
   return {
+    ids,
     add: () => {
       focusNext.current = length
       form.insertListItem('expiryDates', '')
     },
     remove: (row: number) => {
       focusNext.current = Math.min(row, length - 2)
+      setGone(ids.filter((_, at) => at === row).concat(gone))
       form.removeListItem('expiryDates', row)
     },
   }

@@ -55,3 +55,14 @@ it('adds as a new item what was corrected after the item had gone, in place of t
   })
   expect(screen.getByLabelText<HTMLInputElement>('Quantity').value).toBe('3')
 })
+
+it('removes a date row with what stands half-typed in it', async () => {
+  show({ values: { ...milk, expiryDates: ['', ''] }, id: 'new' })
+  const half = await screen.findByLabelText('Expiry date')
+  const other = screen.getByLabelText('Expiry date 2')
+  press('Remove date 1')
+  expect(half.isConnected).toBe(false)
+  expect(document.activeElement).toBe(other)
+  press('Add another date')
+  expect([other.isConnected, document.activeElement]).toEqual([true, screen.getByLabelText('Expiry date 2')])
+})
