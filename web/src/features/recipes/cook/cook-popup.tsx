@@ -4,7 +4,7 @@ import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { type ProposedUse, proposedUses } from '@shelfmate/contract/recipes/cooking'
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { LoadError } from '#lib/states/load-error.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
 import { cookRecipe } from '../data/recipes.mutations.ts'
@@ -59,12 +59,13 @@ function CookForm({ recipe, pantry, uses, onClose }: CookFormProps) {
   // Only what was touched: the rest follows the pantry, which another device may change meanwhile.
   const [choices, setChoices] = useState<Readonly<Record<string, ChosenUse>>>({})
   const items = usedItems(uses, choices)
-  const submit = () => {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
     onClose()
     cookRecipe(recipe, items, pantry)
   }
   return (
-    <form action={submit} className={classes.form}>
+    <form onSubmit={submit} className={classes.form}>
       <p className={classes.intro}>
         {uses.length > 0 ? words.onlyWhatYouSay(recipe.title) : words.nothingInPantry}
       </p>
