@@ -171,3 +171,11 @@ it('gives the focus on when a timer is stopped: to the next timer, or else to wh
   press('Stop: 10 minutes')
   expect(document.activeElement).toBe(button('Done'))
 })
+
+it('goes one step on where Enter is held', () => {
+  open(bread)
+  const done = screen.getByRole('button', { name: 'Done' })
+  expect(fireEvent.keyDown(done, { key: 'Enter' })).toBe(true)
+  expect(fireEvent.keyDown(done, { key: 'Enter', repeat: true })).toBe(false)
+  expect(fireEvent.keyDown(done, { key: 'Tab', repeat: true })).toBe(true)
+})

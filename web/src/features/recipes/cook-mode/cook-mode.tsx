@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import type { SuggestedIngredient, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { unknownWarning } from '@shelfmate/contract/recipes/unknown-warning'
 import { IconAlarm, IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Popup } from '#ui/layers/popup.tsx'
 import { cardId, useFocusReturn } from '#ui/layers/use-focus-return.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
@@ -25,6 +25,11 @@ const lineOf = ({ amount, text, optional, standIn, unknown }: SuggestedIngredien
   ]
     .filter(Boolean)
     .join(' ')
+
+/** Held down, Enter would run through all steps and press Done, which takes the place of Next. */
+const pressOnce = (event: KeyboardEvent) => {
+  if (event.repeat && event.key === 'Enter') event.preventDefault()
+}
 
 const timerId = (id: number) => `timer-${id}`
 
@@ -76,12 +81,13 @@ export function CookMode({ recipe, onClose }: CookModeProps) {
               ref={next}
               data-autofocus
               rightSection={<IconArrowRight size={20} aria-hidden />}
+              onKeyDown={pressOnce}
               onClick={() => setAt(at + 1)}
             >
               {words.nextStep}
             </Button>
           ) : (
-            <Button ref={next} onClick={onClose}>
+            <Button ref={next} onKeyDown={pressOnce} onClick={onClose}>
               {words.done}
             </Button>
           )}
