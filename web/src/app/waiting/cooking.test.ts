@@ -82,7 +82,7 @@ it('a cooking is shown until the list holds what it took, though nobody listens 
   cook()
   const id = lastId()
   await isSent(id)
-  const settled = settle(id, () => cookKind(readPantry).receive({ id, itemIds: [] }))
+  const settled = settle({ id, userId: mei.id }, () => cookKind(readPantry).receive({ id, itemIds: [] }))
   expect(shown()).toEqual([4, 0, 1])
   await settled
   expect(presses()).toEqual([])

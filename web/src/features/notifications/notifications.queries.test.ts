@@ -9,11 +9,12 @@ import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
 import { setSession } from '#lib/api/session.ts'
+import { keepPressesOf } from '#lib/press/press.ts'
 import { startRealtime, stopRealtime } from '#lib/realtime.ts'
 import { hear } from '#lib/testing/live-line.factory.ts'
-import { mei } from '#lib/testing/people.factory.ts'
+import { arun, mei } from '#lib/testing/people.factory.ts'
 import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
-import { choose, notificationsQuery, useNotificationsLive } from './notifications.queries.ts'
+import { choose, notificationsQuery, showSettings, useNotificationsLive } from './notifications.queries.ts'
 
 const saved: NotificationSettings = {
   emailEnabled: true,
@@ -118,6 +119,31 @@ it.each([
   expect(shown()).toEqual(saved)
   await isTaken()
   await last
+  expect(shown()).toEqual(saved)
+})
+
+it('is not drawn over the settings of who enters while it is under way', async () => {
+  renderHook(useNotificationsLive)
+  await startRealtime()
+  const changes = [choose({ emailEnabled: false }), choose({ push: { expiry: false } })]
+  await expect.poll(() => answer).toBeDefined()
+  queryClient.clear()
+  keepPressesOf('arun')
+  setSession(arun)
+  await Promise.all(changes)
+  queryClient.setQueryData(notificationsQuery.queryKey, saved)
+  await isTaken()
+  hear(notificationsChangedEvent, { push: { ...allPush, rescue: false } })
+  expect(shown()).toEqual({ ...saved, push: { ...allPush, rescue: false } })
+  expect(refusals()).toEqual([])
+})
+
+it('is not what a device of somebody else was told late', async () => {
+  const { promise: told, resolve: tell } = Promise.withResolvers<NotificationSettings>()
+  const isShown = showSettings(told)
+  setSession(arun)
+  tell({ ...saved, deviceEndpoint: 'https://push.test/mei' })
+  await isShown
   expect(shown()).toEqual(saved)
 })
 

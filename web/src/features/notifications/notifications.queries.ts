@@ -10,10 +10,12 @@ import { useEffect } from 'react'
 import { send } from '#lib/api/api-client.ts'
 import { describeError } from '#lib/api/errors.ts'
 import { queryClient } from '#lib/api/query-client.ts'
+import { currentSession } from '#lib/api/session.ts'
 import { clocksDifferMs, msToMidnight } from '#lib/dates.ts'
 import { keptOnDevice } from '#lib/device/persisted-queries.ts'
 import { isSame } from '#lib/forms/form-opening.ts'
 import { pressLive } from '#lib/press/press-live.ts'
+import { GivenUp } from '#lib/press/press-refusal.ts'
 import { listenLive } from '#lib/realtime.ts'
 import { notifyError } from '#ui/layers/toasts.ts'
 import * as words from './notifications-words.ts'
@@ -64,6 +66,8 @@ export async function choose(change: ChoicesChange): Promise<void> {
       () => hear(change),
     ).finally(() => underWay.delete(change))
   } catch (error) {
+    // Another user has entered.
+    if (error instanceof GivenUp) return
     if (told) show(undoing(change, told))
     // It may have arrived, and only the answer been lost.
     void queryClient.invalidateQueries({ queryKey })
@@ -78,8 +82,11 @@ export async function choose(change: ChoicesChange): Promise<void> {
   }
 }
 
-/** Shows what the server says that everything is. */
-export function showSettings(settings: NotificationSettings): void {
+/** Shows what the server answers that everything is, unless another user has entered by then. */
+export async function showSettings(answer: Promise<NotificationSettings>): Promise<void> {
+  const userId = currentSession()?.id
+  const settings = await answer
+  if (currentSession()?.id !== userId) return
   told &&= settings
   queryClient.setQueryData(queryKey, withPresses(settings))
 }

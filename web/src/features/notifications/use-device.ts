@@ -96,11 +96,11 @@ async function turnOn(): Promise<void> {
   // First of all: browsers ask their question only while they remember the press.
   if ((await Notification.requestPermission()) !== 'granted') return
   const subscription = await subscribeBrowser()
-  showSettings(await send(notificationsCalls.subscribe, { body: subscription }))
+  await showSettings(send(notificationsCalls.subscribe, { body: subscription }))
 }
 
 async function turnOff(): Promise<void> {
-  showSettings(await send(notificationsCalls.unsubscribe, {}))
+  await showSettings(send(notificationsCalls.unsubscribe, {}))
   await unsubscribeBrowser()
 }
 
@@ -111,7 +111,7 @@ export function keepNotices(): void {
 
 async function keep(): Promise<void> {
   const subscription = canShowNotices() && (await findSubscription())
-  if (subscription) showSettings(await send(notificationsCalls.subscribe, { body: toTell(subscription) }))
+  if (subscription) await showSettings(send(notificationsCalls.subscribe, { body: toTell(subscription) }))
 }
 
 const tell = (kept: string, retry: () => void) => (error: Error) => {

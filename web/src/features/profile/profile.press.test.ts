@@ -1,6 +1,8 @@
 import type { ProfileBody } from '@shelfmate/contract/profile/profile'
 import { seenByEverybody } from '@shelfmate/contract/profile/seen-by'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { setSession } from '#lib/api/session.ts'
+import { arun, mei } from '#lib/testing/people.factory.ts'
 import { type ProfilePress, profileKind, rebased } from './profile.press.ts'
 
 const base: ProfileBody = {
@@ -12,6 +14,8 @@ const base: ProfileBody = {
   photoId: null,
   seenBy: seenByEverybody,
 }
+beforeEach(() => setSession(mei))
+
 /** What another device has saved since. */
 const now: ProfileBody = { ...base, allergies: 'peanuts', seenBy: { ...seenByEverybody, dorm: 'nobody' } }
 
@@ -31,14 +35,15 @@ it('saves a field that both changed as it was typed last, and a form without aud
 })
 
 /** What is asked and saved as a press goes out. */
-async function sent(press: ProfilePress) {
+async function sent(press: ProfilePress, onAsked = () => undefined) {
   const asked: [method: string, body: unknown][] = []
+  onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('fetch', async (_url: string, { method = 'GET', body }: RequestInit = {}) => {
     asked.push([method, typeof body === 'string' ? JSON.parse(body) : undefined])
+    onAsked()
     return Response.json({ ...now, userId: 'mei', email: 'mei@campus.test' })
   })
-  await profileKind.send(press, false)
-  vi.unstubAllGlobals()
+  await profileKind.send(press, false).catch((error: unknown) => asked.push(['error', error]))
   return asked
 }
 
@@ -47,6 +52,14 @@ it('asks what the server has when it is sent', async () => {
   expect(await sent({ call: { name: 'update', input }, base })).toEqual([
     ['GET', undefined],
     ['PUT', { ...now, age: 21 }],
+  ])
+})
+
+it('saves nothing in the name of somebody who has entered while it asked', async () => {
+  const input = { body: { ...base, age: 21 } }
+  expect(await sent({ call: { name: 'update', input }, base }, () => setSession(arun) as undefined)).toEqual([
+    ['GET', undefined],
+    ['error', expect.objectContaining({ code: 'UNAUTHENTICATED' })],
   ])
 })
 

@@ -1,5 +1,7 @@
 import type { OwnProfile, ProfileBody, profileCalls } from '@shelfmate/contract/profile/profile'
 import { sendTo } from '#lib/api/api-client.ts'
+import { ApiError } from '#lib/api/api-error.ts'
+import { currentSession } from '#lib/api/session.ts'
 import { callKind } from '#lib/press/press-kinds.ts'
 import { addresses } from './profile.addresses.ts'
 import { receiveProfile, refreshProfiles } from './profile.queries.ts'
@@ -31,6 +33,8 @@ export const profileKind = callKind<ProfilePress, OwnProfile>({
   prepare: async ({ call: { input }, base }) => {
     if (!base) return input
     const now = await sendTo<typeof profileCalls.readOwn>(addresses.readOwn, {})
+    // Somebody else has entered while it asked: it would be saved over theirs.
+    if (now.userId !== currentSession()?.id) throw new ApiError('UNAUTHENTICATED', 401)
     return { body: rebased(input.body, base, now) }
   },
   receive: receiveProfile,

@@ -7,22 +7,26 @@ import { findPress, leaveUnawaited, move, pressState, when } from './press-store
  * Makes a change that must be live: it shows at once and goes out after those before it, from this page alone. Rejects
  * when it cannot go out now, and shows no more.
  */
-export async function pressLive<A>(
+export function pressLive<A>(
   pressed: NewPress,
   send: () => Promise<A>,
   receive: (answer: A) => void | Promise<void> = () => undefined,
 ): Promise<void> {
   const { id, done, made } = begin(pressed, { phase: 'waiting', isLive: true })
-  if (!findPress(id)) return done
+  const isThere = () => findPress(id) !== undefined
   const isNext = (state: PressState) => nextOfLane(state, made.lane)?.id === id
   const isHeldUp = (state: PressState) => !navigator.onLine || freeAt(state, made.lane) > performance.now()
-  await when((state) => isNext(state) || isHeldUp(state))
-  if (isNext(pressState()) && navigator.onLine && move(id, 'sending'))
-    await send().then(
-      (answer) => settle(id, async () => receive(answer)),
-      (error: unknown) => end(id, error),
-    )
-  else end(id, new ApiError('OFFLINE', 0))
+  const goOut = async () => {
+    await when((state) => !isThere() || isNext(state) || isHeldUp(state))
+    if (isNext(pressState()) && navigator.onLine && move(id, 'sending'))
+      await send().then(
+        (answer) => settle(made, async () => receive(answer)),
+        (error: unknown) => end(id, error),
+      )
+    else end(id, new ApiError('OFFLINE', 0))
+  }
+  // Whoever waits may hear of it before the call has ended.
+  void goOut()
   return done
 }
 

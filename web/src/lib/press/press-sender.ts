@@ -144,7 +144,7 @@ async function send(press: Press): Promise<void> {
     noteSent(press, begunAt)
     await alterPress(findPress(id) ?? press, () => undefined)
     // Whatever brings it to the screens, those behind it do not wait for that.
-    void settle(id, () => kind.receive(answer))
+    void settle(press, () => kind.receive(answer))
     tellTabs({ settled: { id, kind: press.kind, answer } })
   } catch (error) {
     if (isRefusal(error)) return refuse(press, error, kind)
@@ -240,8 +240,8 @@ function sleep(): void {
 
 async function follow({ settled }: TabMessage): Promise<void> {
   // The disk may have been read since it went from there: whoever pressed it is still to be told.
-  if (settled && (findPress(settled.id) || isAwaited(settled.id)))
-    await settle(settled.id, async () => kindOf(settled.kind)?.receive(settled.answer))
+  const pressed = settled && (findPress(settled.id) ?? (isAwaited(settled.id) && { id: settled.id, userId }))
+  if (pressed) await settle(pressed, async () => kindOf(settled.kind)?.receive(settled.answer))
   if (userId === undefined) return
   await readDisk(userId)
   await handOverRefused()

@@ -155,9 +155,10 @@ describe('two tabs', () => {
     device().isOnline = false
     const page = await device().open()
     page.begin()
-    void page.say('secret')
+    const end = page.say('secret').done.catch((reason: unknown) => reason)
     await page.isStored()
     page.keepPressesOf('arun')
+    expect(await end).toBeInstanceOf(page.GivenUp)
     expect(page.words()).toEqual([])
   })
 })

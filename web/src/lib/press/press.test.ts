@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { arun } from '../testing/people.factory.ts'
 import { onDevice, sayAtItsEnd, until } from './press.factory.ts'
 
 const device = onDevice()
@@ -79,5 +80,45 @@ describe('presses', () => {
     await page.say('and goodbye').done
     expect(device().server.heard).toEqual(['hello', 'and goodbye'])
     expect(device().server.days).toEqual(['2026-11-20'])
+  })
+})
+
+describe('another user who enters', () => {
+  test('is shown no answer to what somebody else did', async () => {
+    const page = await device().open()
+    const { promise: answers, resolve: goOn } = Promise.withResolvers<void>()
+    device().server.answers = answers
+    page.begin()
+    const shown: unknown[] = []
+    page.knowing.show = async () => void shown.push('secret')
+    void page.say('secret')
+    const live = { kind: 'live word', payload: 'live secret', lane: 'other' }
+    const isDone = page.pressLive(
+      live,
+      () => answers,
+      () => void shown.push('live secret'),
+    )
+    await until(() => expect(Object.values(page.phases())).toEqual(['sending', 'sending']))
+    page.setSession(arun)
+    goOn()
+    await isDone
+    await until(() => expect(page.words()).toEqual([]))
+    expect([device().server.heard, shown]).toEqual([['secret'], []])
+  })
+
+  test('ends what somebody else waits for, be it under way or not', async () => {
+    const page = await device().open()
+    device().server.answers = new Promise(() => undefined)
+    page.begin()
+    const all = [
+      page.say('one').done,
+      page.sayLive('two', { lane: 'live' }),
+      page.sayLive('three', { lane: 'live' }),
+    ]
+    const reasons: unknown[] = []
+    for (const each of all) each.catch((reason: unknown) => reasons.push(reason))
+    await until(() => expect(page.phases()).toEqual({ one: 'sending', two: 'sending', three: 'waiting' }))
+    page.keepPressesOf('arun')
+    await until(() => expect(reasons).toEqual(all.map(() => expect.any(page.GivenUp))))
   })
 })

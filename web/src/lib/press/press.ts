@@ -73,11 +73,14 @@ async function store(made: StoredPress): Promise<void> {
   wake?.()
 }
 
-/** The server has a press: it goes from the screens once they show what came of it. */
-export async function settle(id: string, receive: () => Promise<void>): Promise<void> {
+/** The server has a press: it goes from the screens once they show what came of it. Nobody but its own user is shown that. */
+export async function settle(
+  { id, userId }: { id: string; userId: string | undefined },
+  receive: () => Promise<void>,
+): Promise<void> {
   move(id, 'settling')
   // A screen that could not take the answer asks for the truth when it is next connected.
-  await receive().catch(() => undefined)
+  if (userId === currentSession()?.id) await receive().catch(() => undefined)
   end(id)
 }
 
@@ -128,7 +131,7 @@ async function discardAll(presses: readonly Press[]): Promise<void> {
   for (const { id } of presses) await discardAlone(id)
 }
 
-/** Another user enters this page: what somebody else did here is not shown to them. */
+/** Another user enters this page: what somebody else did here is not shown to them, and nobody waits for it any more. */
 export function keepPressesOf(userId: string): void {
-  for (const { id, userId: owner } of pressState().presses) if (owner !== userId) move(id, 'gone')
+  for (const { id, userId: owner } of pressState().presses) if (owner !== userId) end(id, new GivenUp())
 }

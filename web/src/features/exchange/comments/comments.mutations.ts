@@ -58,8 +58,8 @@ export async function removeComment(comment: Comment): Promise<void> {
       sendTo<Calls['removeComment']>(addresses.removeComment, { params: { id } }),
     )
   } catch (error) {
-    // Deleted already, on another device.
-    if (isApiError(error, 'NOT_FOUND')) return
+    // Deleted already, on another device; or another user has entered.
+    if (isApiError(error, 'NOT_FOUND') || error instanceof GivenUp) return
     notifyError(words.failedToDeleteComment, {
       requestId: isApiError(error) ? error.requestId : undefined,
       retry: () => void removeComment(comment),

@@ -72,7 +72,7 @@ test.each([
   const { id } = offer(pantryItemId)
   await expect.poll(() => presses()[0]?.phase).toBe('waiting')
   expect(said()).toBeUndefined()
-  await settle(id, async () => undefined)
+  await settle({ id, userId: mei.id }, async () => undefined)
   await expect.poll(said).toBe(words)
 })
 
@@ -84,7 +84,7 @@ test('an edit that waits is not called done, and one that the server has is', as
   const { id } = editPost(post, fields)
   await expect.poll(() => presses().at(-1)?.phase).toBe('waiting')
   expect(said()).toBeUndefined()
-  await settle(id, async () => undefined)
+  await settle({ id, userId: mei.id }, async () => undefined)
   await expect.poll(said).toBe('Updated Tofu.')
 })
 

@@ -84,7 +84,7 @@ it.each([
   expect(canTakeRefused(id)).toBe(true)
   if (isLeft) unmount()
   expect(canTakeRefused(id)).toBe(!isLeft)
-  await settle(id, async () => undefined)
+  await settle({ id, userId: mei.id }, async () => undefined)
   await expect.poll(said).toEqual(['Profile updated!'])
   expect(onSaved).toHaveBeenCalledTimes(isLeft ? 0 : 1)
   // What is saved isn't told as unsaved at the next visit.
