@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
 import { Shortcuts } from './shortcuts-part.tsx'
 
@@ -64,4 +64,55 @@ it('does nothing by single keys where that was switched off on the device, until
   await toggle()
   press('n')
   expect(add).toHaveBeenCalledTimes(2)
+})
+
+describe('a field that goes away under who types', () => {
+  const add = vi.fn()
+  const elsewhere = () => screen.getByRole('button', { name: 'Add' })
+  beforeEach(async () => {
+    add.mockClear()
+    onTestFinished(() => void vi.resetModules())
+    await openPage(add)
+  })
+
+  /** Types into a field, presses more keys in it, and has it removed. */
+  function typeInGone(...more: readonly string[]) {
+    const field = document.createElement('textarea')
+    document.body.append(field)
+    for (const key of ['S', 'o', ...more]) fireEvent.keyDown(field, { key })
+    field.remove()
+  }
+
+  it('makes no commands of the rest of the sentence, whatever has the focus by then', () => {
+    typeInGone()
+    press('n')
+    fireEvent.keyDown(elsewhere(), { key: 'n' })
+    expect(add).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['presses elsewhere', () => fireEvent.pointerDown(elsewhere())],
+    ['goes elsewhere by Tab', () => press('Tab')],
+    ['goes to the page before', () => fireEvent.popState(window)],
+  ])('takes commands again once one %s', (_, turn) => {
+    typeInGone()
+    turn()
+    press('n')
+    expect(add).toHaveBeenCalledOnce()
+  })
+
+  it.each(['Enter', 'Escape'])('takes commands at once where %s ended it', (key) => {
+    typeInGone(key)
+    press('n')
+    expect(add).toHaveBeenCalledOnce()
+  })
+
+  it('takes commands at once where the field is left and stays', () => {
+    const field = document.createElement('textarea')
+    document.body.append(field)
+    fireEvent.keyDown(field, { key: 'S' })
+    press('n')
+    field.remove()
+    expect(add).toHaveBeenCalledOnce()
+  })
 })

@@ -71,10 +71,15 @@ function act(key: string): boolean {
   }
 }
 
-const isTyping = (target: EventTarget | null) =>
+const isTyping = (target: EventTarget | null): target is HTMLElement =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)) &&
   !(target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type))
+
+/** Keys that end what is typed: what comes after them is meant for the page. */
+const endsTyping = new Set(['Enter', 'Escape', 'Tab'])
+/** So does going elsewhere. */
+const turns = ['pointerdown', 'click', 'popstate']
 
 /** Keys for those who have them: `?` lists them. */
 export function useShortcuts(): void {
@@ -82,8 +87,16 @@ export function useShortcuts(): void {
   const go = useEffectEvent((key: keyof typeof places) => void router.navigate({ to: places[key] }))
   useEffect(() => {
     let chordUntil = 0
+    let typedIn: Element | undefined
+    const turn = () => {
+      typedIn = undefined
+    }
     const press = (event: KeyboardEvent) => {
       const { key, target } = event
+      if (endsTyping.has(key)) turn()
+      else if (isTyping(target)) typedIn = target
+      // The field went away by itself: the rest of the sentence is no commands.
+      if (typedIn?.isConnected === false) return
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(target)) return
       if (!singleKeys.get() || document.querySelector('dialog[open]')) return
       const isChord = event.timeStamp < chordUntil
@@ -94,7 +107,9 @@ export function useShortcuts(): void {
       event.preventDefault()
     }
     document.addEventListener('keydown', press)
+    for (const type of turns) window.addEventListener(type, turn, true)
     return () => {
+      for (const type of turns) window.removeEventListener(type, turn, true)
       document.removeEventListener('keydown', press)
       hideShortcuts()
     }
