@@ -28,3 +28,6 @@ export const notPutBackInPantry = (name: string) => `${name} could not be put ba
 export const outcomePosted = 'posted'
 export const outcomeSaved = 'saved'
 export const outcomeDeleted = 'deleted'
+/** The post went while a comment was being written under it. */
+export const goneWhileCommenting = (foodName: string, text: string) =>
+  `${foodName} is gone, and your comment wasn’t posted: “${text}”`

@@ -1,11 +1,15 @@
+import { isBlank } from '@shelfmate/contract/api/blank'
 import { type ProfileChange, profileChangedEvent } from '@shelfmate/contract/api/live'
 import type { ExchangeChange } from '@shelfmate/contract/exchange/exchange'
 import { useEffect } from 'react'
 import { listenLive } from '#lib/realtime.ts'
+import { notifyError } from '#ui/layers/toasts.ts'
+import { fieldId, readDraft } from '../comments/comment-drafts.ts'
 import { commentLists, foldIntoComments } from '../comments/comments.queries.ts'
 import { renamed } from '../post/renamed.ts'
 import { changedEvent } from './exchange.addresses.ts'
-import { postLists } from './posts.queries.ts'
+import * as words from './exchange-data-words.ts'
+import { confirmedPost, postLists } from './posts.queries.ts'
 
 /** Takes in a change, from an answer or from an event; one that is known already does no harm. Resolves once it is shown. */
 export async function receiveChange(change: ExchangeChange): Promise<void> {
@@ -23,14 +27,19 @@ function rename(now: ProfileChange): void {
   commentLists.update((list) => ({ ...list, comments: renamed(list.comments, now) }))
 }
 
+/** Takes in what is told. Whoever is writing under a post that goes hears why their field does, and what they wrote. */
+function hear(change: ExchangeChange): void {
+  const { postId, post } = change
+  const gone = !post && document.activeElement?.id === fieldId(postId) && confirmedPost(postId)
+  const { text } = readDraft(postId)
+  if (gone && !isBlank(text)) notifyError(words.goneWhileCommenting(gone.foodName, text))
+  void receiveChange(change)
+}
+
 /** Keeps posts and comments live while the screen is open. */
 export function useExchangeLive(): void {
   useEffect(() => {
-    const stop = listenLive(
-      () => void refreshExchange(),
-      [changedEvent, (change: ExchangeChange) => void receiveChange(change)],
-      [profileChangedEvent, rename],
-    )
+    const stop = listenLive(() => void refreshExchange(), [changedEvent, hear], [profileChangedEvent, rename])
     return () => {
       stop()
       // Nobody listens from here on.
