@@ -8,7 +8,7 @@ import { ExchangeAdmin, movePosts } from '#features/exchange/index.ts'
 import { messageNotices } from '#features/notifications/index.ts'
 import { listenForNewcomers, moveProfiles } from '#features/profile/index.ts'
 import { listOpenReports, moveReports, shortenSuspensions } from '#features/reports/index.ts'
-import { endingForCommands } from '#features/requests/index.ts'
+import { endingForCommands, moveRequests } from '#features/requests/index.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
 import { type Database, databaseOver } from '#platform/database/database.ts'
@@ -50,7 +50,7 @@ Accounts
 The campus
   dorms                       the dorms that posts can name
   add-dorm NAME               one more, or one that was closed
-  rename-dorm OLD NEW         posts, profiles, reports and stewards of it go along
+  rename-dorm OLD NEW         posts, requests, profiles, reports and stewards of it go along
   close-dorm NAME             new posts cannot name it; what names it already stays
 
 What people wrote and gave
@@ -272,6 +272,7 @@ async function withAdmin<T>(
           ...shared,
           async move(tx, names) {
             await movePosts(tx, names)
+            await moveRequests(tx, names)
             await moveProfiles(tx, names)
             await moveReports(tx, names)
           },

@@ -5,7 +5,7 @@ import { counted } from '@shelfmate/contract/text/counted'
 import { safeParse } from 'zod/v4/core'
 import type { AuthAdmin } from '#features/auth/index.ts'
 import type { ExchangeAdmin } from '#features/exchange/index.ts'
-import { dormNamed, openDorms } from '#platform/campus/dorms.ts'
+import { dormNamed, listDorms, nameNow, namesOfOpen } from '#platform/campus/dorms.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import { awaitUnderWay } from '#platform/identity/blocks/under-way.repository.ts'
@@ -154,7 +154,8 @@ export class AdminService extends Service<AdminPorts> {
   /** Names a steward, of one more dorm or, without one, of the campus; or takes all of that back. */
   async steward(who: string, reason: string, isSteward: boolean, asked = ''): Promise<Account> {
     const { database, configuredDorms } = this.ports
-    const dorm = asked === '' ? '' : requireOpen(asked, await openDorms(database, configuredDorms))
+    const dorms = await listDorms(database, configuredDorms)
+    const dorm = asked === '' ? '' : requireOpen(nameNow(dorms, asked), namesOfOpen(dorms))
     const named = dorm === '' ? 'name steward' : `name steward of ${dorm}`
     return this.#act(isSteward ? named : 'unname steward', who, reason, async (tx, { id, ...before }) => {
       if (isSteward && isKeptOut(before, this.ports.clock.now()))

@@ -23,7 +23,7 @@ interface DormsPorts {
   clock: Clock
   operator: string
   configuredDorms: readonly string[]
-  /** Has posts, profiles and reports name another dorm. */
+  /** Has posts, requests, profiles and reports name another dorm. */
   move(tx: Tx, names: Names): Promise<void>
 }
 
@@ -59,11 +59,14 @@ export class DormsAdmin extends Service<DormsPorts> {
     return target
   }
 
-  /** Posts, profiles, reports and stewards of it go along. Returns both names as they are spelt. */
+  /**
+   * Posts, requests, profiles, reports and stewards of it go along, and who still says its old name means it. Returns both names as
+   * they are spelt.
+   */
   async rename(asked: string, askedFor: string, reason: string): Promise<Names> {
     const { from, to } = await this.#act(reason, async (tx, dorms) => {
       const names = { from: requireOpen(asked, namesOfOpen(dorms)), to: requireNew(askedFor, dorms) }
-      await this.#change(tx, names.from, false)
+      await this.#change(tx, names.from, false, names.to)
       await this.#change(tx, names.to, true)
       await this.ports.move(tx, names)
       await moveStewards(tx, names)
@@ -72,8 +75,8 @@ export class DormsAdmin extends Service<DormsPorts> {
     return { from, to }
   }
 
-  #change(tx: Tx, name: string, isOpen: boolean): Promise<unknown> {
-    return changeDorm(tx, { name, isOpen, now: this.ports.clock.now() })
+  #change(tx: Tx, name: string, isOpen: boolean, renamedTo: string | null = null): Promise<unknown> {
+    return changeDorm(tx, { name, isOpen, renamedTo, now: this.ports.clock.now() })
   }
 
   async #act<Done extends Deed>(

@@ -171,7 +171,7 @@ export class ExchangeService extends Service<ExchangePorts> {
   /** A post stays where it was, also in a dorm that was closed since. */
   async #locationAfter(tx: Tx, before: StoredPost, { location }: ChangedFields): Promise<string> {
     if (location === before.location) return location
-    return requireLocation(tx, this.ports.configuredDorms, location)
+    return requireLocation(tx, this.ports.configuredDorms, location, before.location)
   }
 
   /** Removes a post; for a minute `restore` brings it back, and `putBack` its food. Errors: NOT_FOUND. */

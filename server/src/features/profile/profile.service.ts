@@ -1,6 +1,7 @@
 import { type ProfileChange, profileChangedEvent } from '@shelfmate/contract/api/live'
 import type { OwnProfile, Profile, ProfileBody } from '@shelfmate/contract/profile/profile'
 import { asksForHandOver, visibleProfile } from '@shelfmate/contract/profile/profile-visibility'
+import { readNameNow } from '#platform/campus/dorms.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Executor, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
@@ -63,10 +64,11 @@ export class ProfileService extends Service<ProfilePorts> {
   async update({ userId, hidden }: Onlooker, body: ProfileBody): Promise<OwnProfile> {
     const { database, clock } = this.ports
     return database.transaction(async (tx) => {
-      const { displayName, photoId, seenBy: chosen, ...rest } = body
+      const { displayName, photoId, seenBy: chosen, dorm: said, ...texts } = body
       // First, for its lock: two savings at once must not both see the old image.
       await updateDisplayName(tx, { id: userId, displayName })
       const { own: before, verified } = await requireProfile(tx, userId)
+      const rest = { ...texts, dorm: await readNameNow(tx, said) }
       const now = clock.now()
       const isNewImage = photoId !== before.photoId
       if (photoId !== null && isNewImage)
@@ -78,7 +80,7 @@ export class ProfileService extends Service<ProfilePorts> {
       const shown = await shownNameIn(tx, { userId, dorm, displayName })
       const change: ProfileChange = { userId, displayName, photoId }
       this.#tell(tx, change, { verified, shownName: shown ?? displayName, hidden })
-      return { ...before, ...body, seenBy }
+      return { ...before, ...body, ...rest, seenBy }
     })
   }
 

@@ -7,23 +7,30 @@ export interface Dorm {
   name: string
   /** Whether posts can name it. */
   isOpen: boolean
+  /** The name that it was given instead, if it is closed for that. */
+  renamedTo: string | null
 }
 
 const listChanges = sqlStatement<Record<never, never>, Dorm>(
   'campus_list_dorm_changes',
-  () => sql`select name, is_open as "isOpen" from ${dormChanges} order by changed_at, name`,
+  () =>
+    sql`select name, is_open as "isOpen", renamed_to as "renamedTo" from ${dormChanges} order by changed_at, name`,
 )
 
-/** Opens or closes a dorm, which is spelt so, from now on. */
-export const changeDorm = sqlStatement<{ name: string; isOpen: boolean; now: Date }, never>(
+/** Opens or closes a dorm, which is spelt so, from now on; or closes it because it is called otherwise. */
+export const changeDorm = sqlStatement<
+  { name: string; isOpen: boolean; renamedTo: string | null; now: Date },
+  never
+>(
   'campus_change_dorm',
   (at) => sql`
     with misspelt as (
       delete from ${dormChanges} where lower(name) = lower(${at.name}) and name <> ${at.name}
     )
-    insert into ${dormChanges} (name, is_open, changed_at)
-    values (${at.name}, ${at.isOpen}::boolean, ${at.now}::timestamptz)
-    on conflict (name) do update set is_open = excluded.is_open, changed_at = excluded.changed_at`,
+    insert into ${dormChanges} (name, is_open, renamed_to, changed_at)
+    values (${at.name}, ${at.isOpen}::boolean, ${at.renamedTo}, ${at.now}::timestamptz)
+    on conflict (name) do update
+      set is_open = excluded.is_open, renamed_to = excluded.renamed_to, changed_at = excluded.changed_at`,
 )
 
 const keyOf = (name: string) => name.toLowerCase()
@@ -31,6 +38,24 @@ const keyOf = (name: string) => name.toLowerCase()
 /** The dorm that a name means, however its letters are written. */
 export const dormNamed = (dorms: readonly string[], name: string): string | undefined =>
   dorms.find((each) => keyOf(each) === keyOf(name))
+
+/**
+ * What a dorm is called by now: a page, a press that waited or a printed poster may name one as it was before it was renamed.
+ * Other words stay as they are.
+ */
+export function nameNow(dorms: readonly Dorm[], name: string): string {
+  const former = dorms.find((each) => keyOf(each.name) === keyOf(name))
+  if (!former || former.isOpen || former.renamedTo === null) return name
+  // Each once, so that names that point at each other come to an end.
+  return nameNow(
+    dorms.filter((each) => each !== former),
+    former.renamedTo,
+  )
+}
+
+/** The same where nothing else of the dorms matters; empty stays empty. */
+export const readNameNow = async (on: Executor, name: string): Promise<string> =>
+  name === '' ? name : nameNow(await listDorms(on, []), name)
 
 /**
  * Returns every dorm that there is or was, once however it was written: those of the configuration as that spells them, then
@@ -44,7 +69,12 @@ export async function listDorms(on: Executor, configured: readonly string[]): Pr
     changed.delete(key)
     changed.set(key, dorm)
   }
-  const named = configured.map((name) => ({ name, isOpen: changed.get(keyOf(name))?.isOpen ?? true }))
+  const named = configured.map((name) => ({
+    isOpen: true,
+    renamedTo: null,
+    ...changed.get(keyOf(name)),
+    name,
+  }))
   const beside = [...changed.values()].filter(({ name }) => dormNamed(configured, name) === undefined)
   return [...named, ...beside]
 }

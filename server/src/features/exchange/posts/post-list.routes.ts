@@ -1,6 +1,7 @@
 import { exchangeCalls, type PostOrder, type PostPage } from '@shelfmate/contract/exchange/exchange'
 import type { HiddenKind } from '@shelfmate/contract/exchange/offer-values'
 import { searchWords } from '@shelfmate/contract/exchange/search-words'
+import { readNameNow } from '#platform/campus/dorms.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'
 import { ResponseCache } from '#platform/routes/response-cache.ts'
@@ -33,7 +34,10 @@ export function listRoutes(
         const revision = viewer.at[postsRevision.name] ?? 0
         // Everybody's revision says nothing of one viewer's page to whoever else uses this browser: no tag goes out.
         return kept.answer(JSON.stringify(asked), revision, async () => {
-          const page = await pageOfPosts(pages, asked)
+          const [dorm, first] = await Promise.all(
+            [query.dorm, query.first].map((name = '') => readNameNow(database, name)),
+          )
+          const page = await pageOfPosts(pages, { ...asked, dorm, first })
           return { text: page.text, revision }
         })
       },

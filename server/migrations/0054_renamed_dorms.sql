@@ -1,0 +1,1 @@
+ALTER TABLE "dorm_changes" ADD COLUMN "renamed_to" text;
