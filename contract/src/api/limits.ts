@@ -86,7 +86,7 @@ export const limits = {
   requestNoteLength: 300,
   /** Open requests for one post. */
   requestsPerPost: 100,
-  /** Requests that one answer carries: open ones first. */
+  /** Requests that one answer carries. */
   requestsListed: 200,
   /** How far ahead a pick-up can be arranged. */
   pickupDaysAhead: 14,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import { id, moment, optionalText, versionedId } from '../api/fields.ts'
+import { id, moment, optionalText, pageFields, versionedId } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { quantity } from '../pantry/pantry.ts'
 import { requestActions, requestReasons, requestRoles, requestStates } from './machine.ts'
@@ -98,8 +98,11 @@ export const requestsCalls = {
     answer: foodRequest,
     errors: ['NOT_FOUND', 'OWN_POST', 'ALREADY_ASKED', 'UNITS_TOO_MANY', 'LINE_FULL', 'ID_REUSED'],
   }),
-  /** The open ones first, 200 at most: more are not listed. */
-  list: defineCall('GET', '/requests', { answer: z.extend(requestList, { nextCursor: z.null() }) }),
+  /** The open ones first, then the latest that ended in the last days. */
+  list: defineCall('GET', '/requests', {
+    query: z.strictObject(pageFields(limits.requestsListed)),
+    answer: z.extend(requestList, { nextCursor: z.nullable(z.string()) }),
+  }),
   act: defineCall('POST', '/requests/:id/actions', {
     verifiedOnly: true,
     touches: 'request',

@@ -80,17 +80,31 @@ export const readRequests = sqlStatement<{ ids: string[] }, ReadRequest>(
     sql`${readOf(sql`select ${columns} from ${foodRequests} where id = any(${at.ids}::uuid[])`)} order by f.turn`,
 )
 
-const most = literal(limits.requestsListed)
+/** A request's place in the list; one that is open ends at infinity. */
+export type RequestPlace = { ended: string; asked: string; turn: number; lastId: string }
 
-/** A user's requests and those for their posts: open ones, the oldest first, and what ended since a moment. */
-export const listRequests = sqlStatement<{ userId: string; since: string }, ReadRequest>(
+const most = literal(limits.requestsListed + 1)
+const endOf = (endedAt: SQL) => sql`coalesce(${endedAt}, 'infinity')`
+
+/**
+ * A user's requests and those for their posts, but those with some: open ones, the oldest first, and what ended since a moment, the
+ * latest first. From a place on, and one more than a page has.
+ */
+export const listRequests = sqlStatement<
+  { userId: string; hidden: readonly string[]; since: string } & RequestPlace,
+  ReadRequest
+>(
   'requests_list',
   (at) => sql`${readOf(sql`
     select ${columns} from ${foodRequests}
     where (giver_id = ${at.userId}::uuid or taker_id = ${at.userId}::uuid)
+      and not ${at.hidden}::uuid[] && array[giver_id, taker_id]
       and (ended_at is null or ended_at > ${at.since}::timestamptz)
-    order by ended_at desc nulls first, asked_at, turn limit ${most}`)}
-    order by f."endedAt" desc nulls first, f."askedAt", f.turn`,
+      and ${endOf(sql`ended_at`)} <= ${at.ended}::timestamptz
+      and (${endOf(sql`ended_at`)} < ${at.ended}::timestamptz
+        or (asked_at, turn, id) > (${at.asked}::timestamptz, ${at.turn}::int, ${at.lastId}::uuid))
+    order by ended_at desc nulls first, asked_at, turn, id limit ${most}`)}
+    order by f."endedAt" desc nulls first, f."askedAt", f.turn, f.id`,
 )
 
 /** Whether food went from one of two people to the other. */

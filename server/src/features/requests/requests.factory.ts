@@ -71,7 +71,7 @@ export async function restore(
 
 /** A request as one of its two sees it in their list. */
 export async function seen(app: TestApp, as: TestUser, id: string): Promise<FoodRequest | undefined> {
-  const { body } = await app.call(requestsCalls.list, { as })
+  const { body } = await app.call(requestsCalls.list, { as, input: { query: {} } })
   return body.items.find((each) => each.id === id)
 }
 

@@ -8,10 +8,7 @@ export const requestsRoutes = (requests: RequestsService): Implementation[] => [
     const { units, keep } = body
     return requests.ask(viewer, params.id, { units, keep }, key)
   }),
-  implement(requestsCalls.list, async ({ viewer }) => ({
-    ...(await requests.list(viewer)),
-    nextCursor: null,
-  })),
+  implement(requestsCalls.list, ({ viewer, query }) => requests.list(viewer, query)),
   implement(requestsCalls.restore, ({ viewer, params, body }) =>
     requests.restore(viewer, params.id, body.actionId),
   ),

@@ -1,7 +1,6 @@
-import { msPerDay } from '@shelfmate/contract/api/durations'
 import { limits } from '@shelfmate/contract/api/limits'
 import { firstState } from '@shelfmate/contract/requests/machine'
-import type { ActBody, FoodRequest, RequestList } from '@shelfmate/contract/requests/requests'
+import type { ActBody, FoodRequest } from '@shelfmate/contract/requests/requests'
 import type { Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { keepKey } from '#platform/idempotency/idempotency.repository.ts'
@@ -12,7 +11,8 @@ import type { NewcomerLimiter } from '#platform/identity/newcomer-limiter.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import { Service } from '#platform/service/service.ts'
-import { listRequests, readRequests } from './reading.repository.ts'
+import { type PageAsked, type PageOfRequests, pageOfRequests } from './listing/page-of-requests.ts'
+import { readRequests } from './reading.repository.ts'
 import { perform } from './request-actions.ts'
 import { type RequestPorts, RequestTurn } from './request-turn.ts'
 import { keptOf, roleOf, viewOf } from './request-view.ts'
@@ -29,18 +29,12 @@ interface RequestLimits {
   arrangings: Pick<Limiter, 'spend'>
 }
 
-/** For how long a screen shows what became of a request. */
-const shownDays = 7
-
 /** What neighbours ask for, and what becomes of it. */
 export class RequestsService extends Service<RequestPorts & RequestLimits> {
   /** A user's requests and those for their posts: the open ones, and what ended in the last days. */
-  async list({ userId, hidden }: Party): Promise<RequestList> {
-    const now = this.ports.clock.now()
-    const since = new Date(now.getTime() - shownDays * msPerDay).toISOString()
-    const rows = await listRequests(this.ports.database, { userId, since })
-    const views = rows.map((row) => viewOf(row, roleOf(row, userId), now))
-    return { items: views.filter(({ partner }) => !hidden.includes(partner.userId)) }
+  list(party: Party, page: PageAsked): Promise<PageOfRequests> {
+    const { database, clock } = this.ports
+    return pageOfRequests(database, party, page, clock.now())
   }
 
   /**

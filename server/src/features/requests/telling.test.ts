@@ -34,7 +34,8 @@ describe('the chat of the two', () => {
     expect((await conversation(giver, taker)).unreadCount).toBe(1)
     await act(app, giver, id, 'promise')
     expect((await conversation(taker, giver)).unreadCount).toBe(1)
-    const { items, nextCursor } = (await app.call(requestsCalls.list, { as: taker })).body
+    const { items, nextCursor } = (await app.call(requestsCalls.list, { as: taker, input: { query: {} } }))
+      .body
     expect(nextCursor).toBeNull()
     const code = items[0]?.code ?? ''
     await act(app, giver, id, 'enterCode', { code })

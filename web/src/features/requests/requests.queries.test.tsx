@@ -126,3 +126,34 @@ it('calls a partner by their new name, and nobody else', async () => {
   stopRealtime()
   expect(partners()).toEqual([before[0], after])
 })
+
+it('reads further pages while there may be open ones, and no further', async () => {
+  const [first, second, ended, later] = [
+    foodRequest({ id: 'first', turn: 1 }),
+    foodRequest({ id: 'second', turn: 2 }),
+    foodRequest({ id: 'ended', endedAt: '2026-02-28T12:00:00.000Z' }),
+    foodRequest({ id: 'later', endedAt: '2026-02-27T12:00:00.000Z' }),
+  ]
+  const pages = [
+    { items: [first], nextCursor: '1' },
+    // The first has ended since.
+    {
+      items: [second, { ...first, version: 2, endedAt: '2026-03-01T12:00:00.000Z' }, ended],
+      nextCursor: '2',
+    },
+    { items: [later], nextCursor: null },
+  ]
+  const asked: (string | null)[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    const cursor = new URL(address, 'http://localhost').searchParams.get('cursor')
+    asked.push(cursor)
+    return Response.json(pages[Number(cursor)])
+  })
+  const { items } = await queryClient.fetchQuery({ ...requestsQuery, staleTime: 0 })
+  expect(asked).toEqual([null, '1'])
+  expect(items.map(({ id, version }) => [id, version])).toEqual([
+    ['second', 1],
+    ['first', 2],
+    ['ended', 1],
+  ])
+})

@@ -23,10 +23,21 @@ const requestLists = new LiveList<undefined, RequestList, RequestList>({
   },
 })
 
+/** Reads on while there may be open ones. What a later page has is as new as what is held, or newer. */
+async function readOpen(signal: AbortSignal, held?: RequestList, cursor?: string): Promise<RequestList> {
+  const query = cursor === undefined ? {} : { cursor }
+  const { items: more, nextCursor } = await sendTo<typeof requestsCalls.list>(
+    addresses.list,
+    { query },
+    { signal },
+  )
+  const items = held ? [...foldRequests(held.items, more)] : more
+  return nextCursor && more.at(-1)?.endedAt === null ? readOpen(signal, { items }, nextCursor) : { items }
+}
+
 export const requestsQuery = queryOptions({
   queryKey: requestLists.keyOf(undefined),
-  queryFn: ({ signal }): Promise<RequestList> =>
-    requestLists.read(undefined, () => sendTo<typeof requestsCalls.list>(addresses.list, {}, { signal })),
+  queryFn: ({ signal }): Promise<RequestList> => requestLists.read(undefined, () => readOpen(signal)),
   meta: keptOnDevice<RequestList>(),
   // Events keep it; whatever may have missed one marks it as old.
   staleTime: Number.POSITIVE_INFINITY,
