@@ -39,11 +39,18 @@ export interface PostList {
 export const isOffered = ({ expiryDate, graceDays }: Pick<Post, 'expiryDate' | 'graceDays'>, today: string) =>
   expiryDate >= today || daysLeft(expiryDate, today) + graceDays >= 0
 
+/** Whether somebody sees a post on a day: its owner always, others while it is offered (D13). */
+export const isSeenBy = (
+  viewerId: string | undefined,
+  post: Pick<Post, 'author' | 'expiryDate' | 'graceDays'>,
+  today: string,
+) => post.author.userId === viewerId || isOffered(post, today)
+
 /** Whether a list of this filter shows a post. */
 export function showsPost(filter: PostFilter, post: ListedPost): boolean {
   const { id, author, foodName, location } = post
   if (filter.id && id !== filter.id) return false
-  if (author.userId !== filter.viewerId && !isOffered(post, filter.today)) return false
+  if (!isSeenBy(filter.viewerId, post, filter.today)) return false
   if (filter.dorm !== '' && location !== filter.dorm) return false
   if (filter.mine && author.userId !== filter.viewerId) return false
   if (!isPickedUp(filter, post) || isHidden(filter, post)) return false

@@ -1,10 +1,12 @@
 import { postWith } from '@shelfmate/contract/exchange/post.factory'
 import { daysAfter } from '@shelfmate/contract/pantry/expiry'
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { setSession } from '#lib/api/session.ts'
 import { localDate } from '#lib/dates.ts'
 import { startRealtime, stopRealtime } from '#lib/realtime.ts'
 import { drawScreen, failed } from '#lib/testing/draw-screen.factory.tsx'
+import { author, mei } from '#lib/testing/people.factory.ts'
 import { PersonPosts } from './person-posts.tsx'
 
 const food = (foodName: string, days: number) =>
@@ -17,6 +19,37 @@ it('says of each food how many days are left', async () => {
   }))
   expect(await screen.findByText('12 days left')).toBeDefined()
   expect(screen.getByText('2 days left')).toBeDefined()
+})
+
+it.each([
+  ['leaves out', 'arun', []],
+  ['keeps for their owner', author.userId, ['Milk']],
+])('%s what others don’t see any more once the day has gone (D13)', async (_, userId, kept) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 5, 23) })
+  onTestFinished(() => void vi.useRealTimers())
+  setSession(mei)
+  const by = { author: { ...author, userId } }
+  const inGrace = { ...food('Rice', 0), ...by, graceDays: 1 }
+  drawScreen(<PersonPosts userId={userId} />, () => ({
+    items: [{ ...food('Milk', 0), ...by }, inGrace, { ...food('Oats', 9), ...by }],
+    nextCursor: null,
+  }))
+  const names = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
+  await expect.poll(() => screen.queryAllByRole('link').length).toBe(3)
+  vi.setSystemTime(new Date(2026, 10, 6, 0, 1))
+  act(() => void fireEvent.focus(window))
+  expect(names()).toEqual([...kept, 'Rice', 'Oats'])
+})
+
+it('offers what is left to read where all that was read has passed', async () => {
+  drawScreen(<PersonPosts userId="mei" />, (address) =>
+    address.includes('cursor')
+      ? { items: [food('Oats', 20)], nextCursor: null }
+      : { items: [food('Milk', -1)], nextCursor: 'next' },
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+  expect(await screen.findByText('Oats')).toBeDefined()
+  expect(screen.queryByText('Milk')).toBeNull()
 })
 
 it('says when more could not be loaded, keeps what is there, and loads it at another press', async () => {

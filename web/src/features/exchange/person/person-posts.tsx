@@ -1,9 +1,11 @@
 import type { ListedPost } from '@shelfmate/contract/exchange/exchange'
+import { isSeenBy } from '@shelfmate/contract/exchange/exchange-fold'
 import { type CalendarDate, expiryStatus } from '@shelfmate/contract/pantry/expiry'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
+import { useSession } from '#lib/api/session.ts'
 import { useToday } from '#lib/dates.ts'
 import { imageAddress } from '#lib/images/image-address.ts'
 import { listenLive } from '#lib/realtime.ts'
@@ -19,15 +21,17 @@ import * as words from './person-words.ts'
 /** What a person offers, as far as the viewer sees it; nothing where that is nothing, or the person is not there. */
 export function PersonPosts({ userId }: { userId: string }) {
   const query = useInfiniteQuery(postsOfQuery(userId))
+  const viewerId = useSession()?.id
   const today = useToday()
   const title = useId()
   const { data, error, refetch } = query
   // Whom one meets may be others now.
   useEffect(() => listenLive(() => void refetch()), [refetch])
   const isNobody = isApiError(error, 'NOT_FOUND') || isApiError(error, 'VALIDATION_FAILED')
-  const posts = data?.pages.flatMap(({ items }) => items) ?? []
+  const read = data?.pages.flatMap(({ items }) => items) ?? []
+  const posts = read.filter((post) => isSeenBy(viewerId, post, today))
   if (!data && error && !isNobody) return <LoadError title={words.whatTheyShareNotLoaded} query={query} />
-  if (posts.length === 0) return null
+  if (posts.length === 0 && !query.hasNextPage) return null
   return (
     <Card>
       <section aria-labelledby={title}>

@@ -1,4 +1,5 @@
 import type { Author } from '@shelfmate/contract/exchange/exchange'
+import { isSeenBy } from '@shelfmate/contract/exchange/exchange-fold'
 import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { type RefObject, useRef } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
@@ -70,7 +71,9 @@ function ThePost({ postId, viewer, actions, header }: ThePostProps) {
   const pending = usePendingPosts()
   useMarks(query.data, viewer.userId)
   const { data, error } = query
-  const [post] = data ? overlayPosts(data, { ...postFilter(filter), today }, pending) : []
+  const posts = data ? overlayPosts(data, { ...postFilter(filter), today }, pending) : []
+  // Its date may pass while it is looked at.
+  const post = posts.find((one) => isSeenBy(viewer.userId, one, today))
   useFocusReturn(post ? [postId] : [], header)
   if (!data && !error) return <SkeletonCards label={postWords.loading} count={1} height={usualHeight} />
   // An address that is no post's at all.
