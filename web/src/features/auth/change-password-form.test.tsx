@@ -2,8 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
+import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { ResetPasswordForm } from './reset-password-form.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -41,10 +43,58 @@ it('says beside the current password that it is wrong, and leads there', async (
     </QueryClientProvider>,
   )
   fillAndSend()
-  const current = screen.getByLabelText('Current password')
+  await expectBeside('Current password', 'Error: The current password is incorrect.')
+})
+
+/** The one alert stands beside a field, which is marked and has the focus. */
+async function expectBeside(label: string, text: string) {
+  const field = screen.getByLabelText(label)
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toBe('Error: The current password is incorrect.')
-  expect(current.getAttribute('aria-describedby')?.split(' ')).toContain(alert.id)
-  expect(current.getAttribute('aria-invalid')).toBe('true')
-  expect(document.activeElement).toBe(current)
+  expect(alert.textContent).toBe(text)
+  expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(alert.id)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field)
+}
+
+const tooWeak = (field: string) => {
+  const fields = { [field]: 'Password is too weak.' }
+  return Response.json(
+    { error: { code: 'PASSWORD_TOO_WEAK', message: '', fields, requestId: 'r-1' } },
+    { status: 422 },
+  )
+}
+
+it('says beside the new password that it is too weak, and leads there', async () => {
+  drawScreen(
+    <ChangePasswordForm email="ana@campus.test" onChanged={vi.fn()} onDone={vi.fn()} onCancel={vi.fn()} />,
+    () => tooWeak('newPassword'),
+  )
+  fillAndSend()
+  await expectBeside('New password', 'Error: Password is too weak.')
+})
+
+const token = 'a'.repeat(40)
+const setAnew = () => {
+  fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'password1!' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Set Password' }))
+}
+
+it('says the same of one that is set by a mailed link, and asks for no other link', async () => {
+  drawScreen(<ResetPasswordForm token={token} onReset={vi.fn()} />, () => tooWeak('password'))
+  setAnew()
+  await expectBeside('New password', 'Password is too weak.')
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it.each([
+  ['offers another link where this one is over', 'RESET_LINK_INVALID', 410, 1],
+  ['offers none for what another would not help', 'RATE_LIMITED', 429, 0],
+])('%s', async (_, code, status, links) => {
+  const error = { code, message: '', requestId: 'r-1' }
+  drawScreen(<ResetPasswordForm token={token} onReset={vi.fn()} />, () =>
+    Response.json({ error }, { status }),
+  )
+  setAnew()
+  await screen.findByRole('alert')
+  expect(screen.queryAllByRole('link', { name: 'Ask for a new link' })).toHaveLength(links)
 })

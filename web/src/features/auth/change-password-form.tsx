@@ -2,7 +2,7 @@ import { changePasswordBody } from '@shelfmate/contract/account/auth'
 import { isApiError } from '#lib/api/api-error.ts'
 import { describeError } from '#lib/api/errors.ts'
 import { useCheckedForm } from '#lib/forms/checked-form.ts'
-import { focusFirstError } from '#lib/forms/forms.ts'
+import { refusedFields } from '#lib/forms/forms.ts'
 import { FailureAlert } from '#lib/states/failure-alert.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { useChangePassword } from './auth.mutations.ts'
@@ -23,23 +23,17 @@ interface ChangePasswordFormProps {
 /** Current and new password; the server checks the current one first. */
 export function ChangePasswordForm({ email, onChanged, onDone, onCancel }: ChangePasswordFormProps) {
   const change = useChangePassword(onChanged)
-  const { form, field, submit } = useCheckedForm(
+  const { field, submit, refuse } = useCheckedForm(
     { currentPassword: '', newPassword: '' },
     changePasswordBody,
-    (values) => change.mutate(values, { onSuccess: onDone, onError: leadToWrong }),
+    (values) => change.mutate(values, { onSuccess: onDone, onError: (error) => refuse(wrongFields(error)) }),
   )
-  const isWrong = isApiError(change.error, 'WRONG_PASSWORD')
+  const isBesideField = Object.keys(wrongFields(change.error)).length > 0
   const isSignedOut = isApiError(change.error, 'UNAUTHENTICATED')
-  function leadToWrong(error: unknown) {
-    if (!isApiError(error, 'WRONG_PASSWORD')) return
-    const errors = { currentPassword: words.notChanged(describeError(error).message) }
-    form.setErrors(errors)
-    focusFirstError(form, errors)
-  }
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
       <FailureAlert
-        error={!isWrong && change.error}
+        error={!isBesideField && change.error}
         said={(reason) => (isSignedOut ? reason : words.notChanged(reason))}
       />
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -52,4 +46,12 @@ export function ChangePasswordForm({ email, onChanged, onDone, onCancel }: Chang
       <FormButtons send={words.updatePassword} isBusy={change.isPending} onCancel={onCancel} />
     </form>
   )
+}
+
+/** What is wrong with the passwords, as the texts that stand beside their fields. */
+function wrongFields(error: unknown): Record<string, string> {
+  const fields = isApiError(error, 'WRONG_PASSWORD')
+    ? { currentPassword: describeError(error).message }
+    : refusedFields(error)
+  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, words.notChanged(text)]))
 }

@@ -1,7 +1,8 @@
 import { resetBody } from '@shelfmate/contract/account/auth'
 import { Link } from '@tanstack/react-router'
+import { isApiError } from '#lib/api/api-error.ts'
 import { useCheckedForm } from '#lib/forms/checked-form.ts'
-import { fieldErrors } from '#lib/forms/forms.ts'
+import { fieldErrors, refusedFields } from '#lib/forms/forms.ts'
 import { FailureAlert } from '#lib/states/failure-alert.tsx'
 import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
@@ -19,15 +20,17 @@ interface ResetPasswordFormProps {
 /** Sets a new password with the link of a reset mail (D4). */
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const reset = useResetPassword()
-  const { field, submit } = useCheckedForm({ token, password: '' }, resetBody, (values) =>
-    reset.mutate(values, { onSuccess: onReset }),
+  const { field, submit, refuse } = useCheckedForm({ token, password: '' }, resetBody, (values) =>
+    reset.mutate(values, { onSuccess: onReset, onError: (error) => refuse(refusedFields(error)) }),
   )
+  const isBesideField = 'password' in refusedFields(reset.error)
+  const linkIsOver = isApiError(reset.error, 'RESET_LINK_INVALID')
   const linkIsBroken = fieldErrors(resetBody.shape.token, token)[''] !== undefined
   const askAgain = <Link to="/forgot">{words.askForNewLink}</Link>
   if (linkIsBroken) return <FormAlert message={words.resetLinkIncomplete}>{askAgain}</FormAlert>
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
-      <FailureAlert error={reset.error}>{askAgain}</FailureAlert>
+      <FailureAlert error={!isBesideField && reset.error}>{linkIsOver && askAgain}</FailureAlert>
       <PasswordField
         label={words.newPassword}
         autoComplete="new-password"

@@ -1,9 +1,8 @@
 import { TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { signUpBody } from '@shelfmate/contract/account/auth'
 import { Link } from '@tanstack/react-router'
 import { isApiError } from '#lib/api/api-error.ts'
-import { fieldErrors, fieldsOf, focusFirstError } from '#lib/forms/forms.ts'
+import { useCheckedForm } from '#lib/forms/checked-form.ts'
 import { FailureAlert } from '#lib/states/failure-alert.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { SteadyButton } from '#ui/steady-button.tsx'
@@ -20,22 +19,11 @@ interface SignUpFormProps {
 /** First name, last name, e-mail and password, checked as the server checks them. */
 export function SignUpForm({ onSignedUp }: SignUpFormProps) {
   const signUp = useSignUp()
-  const form = useForm({
-    initialValues: { firstName: '', lastName: '', email: '', password: '' },
-    validate: (values) => fieldErrors(signUpBody, values),
-  })
-  const field = fieldsOf(form)
-  const submit = form.onSubmit(
+  const { field, submit, refuse } = useCheckedForm(
+    { firstName: '', lastName: '', email: '', password: '' },
+    signUpBody,
     (values) =>
-      signUp.mutate(values, {
-        onSuccess: onSignedUp,
-        onError: (error) => {
-          const errors = signUpFieldErrors(error)
-          form.setErrors(errors)
-          focusFirstError(form, errors)
-        },
-      }),
-    (errors) => focusFirstError(form, errors),
+      signUp.mutate(values, { onSuccess: onSignedUp, onError: (error) => refuse(signUpFieldErrors(error)) }),
   )
   const besideField = signUp.error && Object.keys(signUpFieldErrors(signUp.error)).length > 0
   const taken = isApiError(signUp.error, 'EMAIL_TAKEN')

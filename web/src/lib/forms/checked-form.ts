@@ -10,5 +10,10 @@ export function useCheckedForm<V extends Record<string, unknown>>(
 ) {
   const form = useForm({ initialValues, validate: (values) => fieldErrors(schema, values) })
   const submit = form.onSubmit(send, (errors) => focusFirstError(form, errors))
-  return { form, field: fieldsOf(form), submit }
+  /** Says beside each field why the server refused it. */
+  const refuse = (errors: Readonly<Record<string, string>>) => {
+    form.setErrors(errors)
+    focusFirstError(form, errors)
+  }
+  return { form, field: fieldsOf(form), submit, refuse }
 }

@@ -1,4 +1,5 @@
 import { type $ZodType, safeParse } from 'zod/v4/core'
+import { isApiError } from '../api/api-error.ts'
 
 /** Checks form values with the schema that the server uses: the first complaint per field, by its dotted path. */
 export function fieldErrors(schema: $ZodType, values: unknown): Record<string, string> {
@@ -8,6 +9,10 @@ export function fieldErrors(schema: $ZodType, values: unknown): Record<string, s
   }
   return errors
 }
+
+/** What the server found wrong, by field; nothing where it failed for another reason. */
+export const refusedFields = (error: unknown): Readonly<Record<string, string>> =>
+  isApiError(error) ? error.fields : {}
 
 interface FormWithInputs {
   // As Mantine types it.

@@ -2,7 +2,6 @@ import { changeEmailBody } from '@shelfmate/contract/account/auth'
 import { isApiError } from '#lib/api/api-error.ts'
 import { describeError } from '#lib/api/errors.ts'
 import { useCheckedForm } from '#lib/forms/checked-form.ts'
-import { focusFirstError } from '#lib/forms/forms.ts'
 import { FailureAlert } from '#lib/states/failure-alert.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { takeLostFocus } from '#ui/layers/use-focus-return.ts'
@@ -35,16 +34,15 @@ export function ChangeEmailForm({
   onCancel,
 }: ChangeEmailFormProps) {
   const change = useChangeEmail({ email, onSent, onChanged, onKept })
-  const { form, field, submit } = useCheckedForm({ email: '', password: '' }, changeEmailBody, (values) =>
-    change.mutate(values, { onError: leadToWrong }),
+  const { form, field, submit, refuse } = useCheckedForm(
+    { email: '', password: '' },
+    changeEmailBody,
+    (values) => change.mutate(values, { onError: leadToWrong }),
   )
   const isWrong = isApiError(change.error, 'WRONG_PASSWORD')
   const aboutEmail = isApiError(change.error, 'EMAIL_TAKEN') || isApiError(change.error, 'EMAIL_NOT_ALLOWED')
   function leadToWrong(error: unknown) {
-    if (!isApiError(error, 'WRONG_PASSWORD')) return
-    const errors = { password: describeError(error).message }
-    form.setErrors(errors)
-    focusFirstError(form, errors)
+    if (isApiError(error, 'WRONG_PASSWORD')) refuse({ password: describeError(error).message })
   }
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
