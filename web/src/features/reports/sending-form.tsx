@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { isApiError } from '#lib/api/api-error.ts'
 import { notifyFailure } from '#lib/api/notify-failure.ts'
 import { useToldFailure } from '#lib/api/use-told-failure.ts'
+import { refusedFields } from '#lib/forms/forms.ts'
 import { notifyError, notifySuccess } from '#ui/layers/toasts.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 
@@ -65,6 +65,6 @@ export function SendingForm(props: SendingFormProps) {
 
 /** No field is marked here: what is wrong with the first is said instead. */
 function tellRefusal(error: unknown): number {
-  const [wrong] = isApiError(error) ? Object.values(error.fields) : []
+  const [wrong] = Object.values(refusedFields(error))
   return wrong === undefined ? notifyFailure(error) : notifyError(wrong)
 }

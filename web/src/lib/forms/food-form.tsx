@@ -11,16 +11,18 @@ import {
   useState,
 } from 'react'
 import { LongTextField, type LongTextFieldProps } from '#ui/fields/long-text-field.tsx'
-import { isApiError } from '../api/api-error.ts'
 import { FailureAlert } from '../states/failure-alert.tsx'
 import classes from './food-form.module.css'
 import type { Opening } from './form-opening.ts'
+import { refusedFields, withFieldless } from './forms.ts'
 import * as words from './forms-words.ts'
 
-/** What a form begins with: what was refused is said beside its field. */
-export const initially = <Values,>({ values, refusal }: Opening<Values>) => ({
+type InputOf = Parameters<typeof refusedFields>[1]
+
+/** What a form begins with: what was refused is said beside its field; for `inputOf` see `refusedFields`. */
+export const initially = <Values,>({ values, refusal }: Opening<Values>, inputOf?: InputOf) => ({
   initialValues: values,
-  initialErrors: isApiError(refusal) ? refusal.fields : {},
+  initialErrors: refusedFields(refusal, inputOf),
 })
 
 interface FormStart<Values> {
@@ -49,7 +51,8 @@ export function useFormStart<Values>({ element, opening, form, empty }: FormStar
 }
 
 interface FoodFormProps extends ComponentPropsWithRef<'form'> {
-  opening: Opening<unknown>
+  opening: Opening<object>
+  inputOf?: InputOf
   isDraft: boolean | undefined
   onStartOver: () => void
   /** What can be done when that which the form was about is gone. */
@@ -62,11 +65,14 @@ interface FoodFormProps extends ComponentPropsWithRef<'form'> {
 
 /** A form that describes one food; above its fields stands why they were refused, or that they were typed before. */
 export function FoodForm(props: FoodFormProps) {
-  const { opening, isDraft, onStartOver, instead, isHeld, buttons, children, ...form } = props
+  const { opening, inputOf, isDraft, onStartOver, instead, isHeld, buttons, children, ...form } = props
   return (
     <form {...form} className={classes.form} noValidate>
       <div className={classes.fields} inert={isHeld}>
-        <FailureAlert error={opening.refusal}>
+        <FailureAlert
+          error={opening.refusal}
+          said={(reason) => withFieldless(reason, refusedFields(opening.refusal, inputOf), opening.values)}
+        >
           {instead?.isGone && (
             <Button variant="default" onClick={instead.onPress}>
               {instead.label}

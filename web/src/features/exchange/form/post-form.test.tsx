@@ -139,3 +139,18 @@ it('makes a new post of what was corrected after the post had gone, with its new
   expect(rest).toEqual({ id: expect.not.stringMatching('an edit'), replaces: 'a press' })
   expect(values).toMatchObject({ description: 'Silken', photoId: expect.any(String) })
 })
+
+it('says beside the date that the server refused the day of making, and above the fields what is about none of them', async () => {
+  const refusal = new ApiError('VALIDATION_FAILED', 400, {
+    fields: { madeOn: 'Please select the day it was made: today or earlier.', shelf: 'Which shelf?' },
+  })
+  postForms.open({ ...postForms.fresh(), values: { ...tofu, dateKind: 'madeOn' }, refusal })
+  drawScreen(<Page />, () => ({ dorms: ['PGP'], contains: [], mayContain: [] }))
+  const date = await screen.findByLabelText('Day it was made')
+  const texts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+  expect(texts).toEqual([
+    'Some fields need another look. What you typed is kept. Which shelf?',
+    'Please select the day it was made: today or earlier.',
+  ])
+  expect(date.getAttribute('aria-invalid')).toBe('true')
+})

@@ -39,13 +39,16 @@ interface PostFormProps {
   homeDorm: string | undefined
 }
 
+/** Of made food the one date is the day of making. */
+const inputOf = { madeOn: 'expiryDate' }
+
 /** What is shared, how much of it, until when, and where. The image is uploaded when it is chosen; posting waits for it. */
 export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormProps) {
   const { post, donation, refusal } = opening
   const element = useRef<HTMLFormElement>(null)
   const upload = useImageUpload('post')
   const form = useForm({
-    ...initially(opening),
+    ...initially(opening, inputOf),
     validate: checkOf(opening, today),
     onValuesChange: (values) => postForms.keepDraft(opening, withPhoto(values, upload)),
   })
@@ -55,6 +58,7 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
   return (
     <FoodForm
       {...start}
+      inputOf={inputOf}
       onSubmit={submit}
       onStartOver={() => {
         upload.clear()

@@ -19,3 +19,12 @@ it('says which food it tells of, and leaves what is typed meanwhile', async () =
   await expect.poll(() => readToasts().at(-1)?.message).toContain('rice')
   expect(field).toHaveProperty('value', 'milk')
 })
+
+it('says what is wrong with a food that is none', async () => {
+  const error = { code: 'VALIDATION_FAILED', message: '', fields: { words: 'Which food?' }, requestId: 'r-1' }
+  drawScreen(<TellMePopup search="!!!" homeDorm="CAPT" onClose={vi.fn()} />, (_, method) =>
+    method === 'PUT' ? Response.json({ error }, { status: 400 }) : { items: [] },
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Tell me' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Which food?')
+})

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
+import { refusedFields } from '#lib/forms/forms.ts'
 import { FailureAlert } from '#lib/states/failure-alert.tsx'
 import { Popup } from '#ui/layers/popup.tsx'
 import { notifySuccess } from '#ui/layers/toasts.ts'
@@ -37,6 +38,7 @@ export function TellMePopup({ search, homeDorm, onClose }: TellMePopupProps) {
     event.preventDefault()
     saving.mutate(food)
   }
+  const { words: wrong } = refusedFields(saving.error)
   const isFull = isApiError(saving.error, 'SEARCHES_FULL')
   return (
     <Popup title={tellMe} opened onClose={onClose}>
@@ -61,7 +63,7 @@ export function TellMePopup({ search, homeDorm, onClose }: TellMePopupProps) {
             {words.tellMe}
           </SteadyButton>
         </form>
-        <FailureAlert error={saving.error} said={(reason) => (isFull ? allFull : reason)} />
+        <FailureAlert error={saving.error} said={(reason) => (isFull ? allFull : (wrong ?? reason))} />
         <SavedSearches field={field} />
       </div>
     </Popup>
