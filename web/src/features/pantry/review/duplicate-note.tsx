@@ -12,7 +12,8 @@ interface DuplicateNoteProps {
 
 /** Says what is there of the same food; a tick joins it. */
 export function DuplicateNote({ row, duplicate: { item, joined }, onChange }: DuplicateNoteProps) {
-  const there = reviewWords.youHave(item.quantity, formatDay(item.expiryDate))
+  const isAbout = item.dateSource === 'suggested'
+  const there = reviewWords.youHave(item.quantity, formatDay(item.expiryDate), isAbout)
   if (joined === undefined) return <span className={classes.fact}>{there}</span>
   return (
     <label className={classes.join}>

@@ -13,7 +13,8 @@ export const reviewWords = {
   removed: (name: string) => `Removed ${name === '' ? 'a row' : name}.`,
   putBack: 'Put back',
   add: (count: number) => (count === 0 ? 'Add nothing' : `Add ${counted(count, 'item')}`),
-  youHave: (quantity: number, until: string) => `You have ${quantity}, until ${until}.`,
+  youHave: (quantity: number, until: string, isAbout: boolean) =>
+    `You have ${quantity}, until ${isAbout ? 'about ' : ''}${until}.`,
   join: (quantity: number) => `Add to those: makes ${quantity}.`,
   letGo: 'Discard all',
   discarded: (count: number) => `Discarded ${counted(count, 'row')}.`,
