@@ -95,6 +95,9 @@ export function expiryStatus(expiry: CalendarDate, today: CalendarDate): ExpiryS
   return { days, state: 'fresh', styledAsExpired: false, canDonate: true }
 }
 
+/** What can be done to food (D37). */
+export const conditions = ['opened', 'frozen', 'thawed'] as const
+
 /** How and where food is kept, as far as freezing asks. */
 interface Frost {
   condition: string

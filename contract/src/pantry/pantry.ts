@@ -11,7 +11,7 @@ import {
   withLimits,
 } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
-import { dayNumber } from './expiry.ts'
+import { conditions, dayNumber } from './expiry.ts'
 import { pressedOn } from './pressed-on.ts'
 import { tidySize } from './size.ts'
 
@@ -56,7 +56,7 @@ export type Place = '' | (typeof commonPlaces)[number]
 export const place = optionalLine(limits.placeLength)
 
 /** What was done to food since it was bought (D37). */
-export type Condition = '' | 'opened' | 'frozen' | 'thawed'
+export type Condition = '' | (typeof conditions)[number]
 
 /** What one piece is (D40): an amount and its unit, or nothing. */
 const size = z.string().check(
@@ -126,7 +126,14 @@ const itemFields = {
 }
 
 /** `id` becomes the first item's id; the items of further dates get ids derived from it (see `nthId`). */
-export const addItemsBody = z.strictObject({ id: z.optional(versionedId), ...itemFields, pressedOn })
+export const addItemsBody = z.strictObject({
+  id: z.optional(versionedId),
+  ...itemFields,
+  /** What was done to food that is added again. A page sends both of such food alone: a server of the version before knows neither. */
+  condition: z.optional(z.enum(conditions)),
+  dateBefore: z.optional(expiryDate),
+  pressedOn,
+})
 /** `replacementId` names this edit, and the item that a changed or further date puts in the place of this one (D9). */
 export const editItemBody = z.strictObject({
   replacementId: z.optional(versionedId),

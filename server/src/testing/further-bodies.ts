@@ -24,7 +24,9 @@ const offer = {
 /** More good bodies of calls, so that with `bodies` every field that a schema knows is in one. */
 export const furtherBodies: Record<string, () => object[]> = {
   'profile.update': () => [{ ...bodies['profile.update']?.(), seenBy: seenByEverybody }],
-  'pantry.addItems': () => [{ id: randomUUID(), ...milk, ...kept, ...late }],
+  'pantry.addItems': () => [
+    { id: randomUUID(), ...milk, ...kept, condition: 'opened', dateBefore: '2026-12-09', ...late },
+  ],
   'pantry.addBatch': () => [
     { id: randomUUID(), items: [rowOf('Milk', { ...kept, joins: randomUUID() })], ...late },
   ],

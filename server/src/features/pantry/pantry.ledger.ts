@@ -96,6 +96,9 @@ export type ItemFields = Omit<PantryItem, OwnFields> & { expiryDates: string[] }
 /** What nobody has done anything to yet. */
 export const untouched = { condition: '', dateBefore: '' } as const
 
+/** What was done to food before it is added, where that was told. */
+export type DoneBefore = { [Field in keyof typeof untouched]?: PantryItem[Field] | undefined }
+
 /** What an edit sends: a page that was opened before an upgrade knows nothing of fields that came with it. */
 export type EditedFields = { [Field in keyof ItemFields]?: ItemFields[Field] | undefined } & Pick<
   ItemFields,
@@ -103,7 +106,7 @@ export type EditedFields = { [Field in keyof ItemFields]?: ItemFields[Field] | u
 >
 
 /** What is told of each new item. */
-export type NewItemFields = Omit<PantryItem, Exclude<OwnFields, 'expiryDate'>>
+export type NewItemFields = Omit<PantryItem, Exclude<OwnFields, 'expiryDate'>> & DoneBefore
 
 /** What an add or edit asks for, one per date. */
 export const perDate = <Fields extends EditedFields>({ expiryDates, ...fields }: Fields) =>

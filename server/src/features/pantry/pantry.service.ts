@@ -15,6 +15,7 @@ import { requirePlaces } from './items/places.ts'
 import { unjoin } from './joins/joins.ts'
 import {
   announce,
+  type DoneBefore,
   type EditedFields,
   type ItemFields,
   itemsOf,
@@ -39,6 +40,8 @@ import {
   updateItem,
 } from './pantry.repository.ts'
 
+type AddedFields = ItemFields & DoneBefore
+
 interface Editor {
   userId: string
   /** In its owner's zone. */
@@ -52,7 +55,7 @@ export class PantryService extends Service<PantryPorts> {
   readonly #adds = new BatchedAdds(this.ports)
 
   /** Adds one item per date, all or none, as of `loggedAt` or now. Errors: PANTRY_FULL, PLACES_FULL, ID_REUSED. */
-  add(userId: string, fields: ItemFields, key?: RequestKey, loggedAt?: Date): Promise<PantryChange> {
+  add(userId: string, fields: AddedFields, key?: RequestKey, loggedAt?: Date): Promise<PantryChange> {
     return this.addEach(userId, perDate(fields), key, { loggedAt })
   }
 
@@ -60,7 +63,7 @@ export class PantryService extends Service<PantryPorts> {
    * The same for somebody remembered, without looking their session up before. Errors: UNAUTHENTICATED where they are not who
    * they were, PANTRY_FULL, PLACES_FULL, ID_REUSED also where the same was added before.
    */
-  async addAhead(remembered: Remembered, fields: ItemFields, key: RequestKey): Promise<PantryChange> {
+  async addAhead(remembered: Remembered, fields: AddedFields, key: RequestKey): Promise<PantryChange> {
     const { userId } = remembered
     await requirePlaces(this.ports.database, userId, [fields.place])
     return this.#adds.add({ request: { userId, key, kind: 'item' }, items: perDate(fields), remembered })

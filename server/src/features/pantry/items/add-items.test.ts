@@ -60,6 +60,15 @@ describe('pantry.addItems', () => {
     expect((await add(fields)).status).toBe(201)
   })
 
+  it('keeps what was done to food that is added again, with its date before that', async () => {
+    const opened = { dateSource: 'suggested', condition: 'opened', dateBefore: '2026-12-09' }
+    const body = { id: randomUUID(), ...opened }
+    const first = await add(body)
+    expect(first.body.upserted).toMatchObject([opened])
+    expect((await add(body)).body).toEqual(first.body)
+    expect((await add({ ...body, condition: 'frozen' })).error?.code).toBe('ID_REUSED')
+  })
+
   it('normalises text to NFC and else keeps it as typed', async () => {
     const item = await addItem(app, owner, {
       name: 'cre\u0300me <b>"x"</b>',
@@ -130,6 +139,8 @@ describe('pantry.addItems', () => {
     ['quantity', { quantity: 10_000 }, pantryTexts.quantityInvalid],
     ['quantity', { quantity: '2' }, pantryTexts.quantityInvalid],
     ['quantity', { quantity: null }, pantryTexts.quantityInvalid],
+    ['condition', { condition: 'eaten' }, expect.any(String)],
+    ['dateBefore', { dateBefore: '2026-02-30' }, pantryTexts.dateInvalid],
     ['expiryDates', { expiryDates: [] }, pantryTexts.dateMissing],
     ['expiryDates.0', { expiryDates: [''] }, pantryTexts.dateMissing],
     ['expiryDates.1', { expiryDates: ['2026-12-01', '2026-02-30'] }, pantryTexts.dateInvalid],

@@ -128,7 +128,11 @@ const asLogged = ({ request, items }: Add, at: Date): Logged => ({
   request,
   upserted: itemsOf(
     request.key.id,
-    items.map((item) => ({ ...item, ...untouched })),
+    items.map(({ condition = untouched.condition, dateBefore = untouched.dateBefore, ...item }) => ({
+      ...item,
+      condition,
+      dateBefore,
+    })),
     at.toISOString(),
   ),
 })

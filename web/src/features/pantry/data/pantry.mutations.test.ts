@@ -1,14 +1,16 @@
+import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { pantryItemWith } from '@shelfmate/contract/pantry/pantry.factory'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { ApiError } from '#lib/api/api-error.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { setSession } from '#lib/api/session.ts'
 import { onDevice, until } from '#lib/press/press.factory.ts'
 import { end } from '#lib/press/press.ts'
 import { presses } from '#lib/press/press-store.ts'
 import { mei } from '#lib/testing/people.factory.ts'
-import { readToasts } from '#ui/layers/toasts.ts'
+import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
 import { actOnItems } from '../row/item-actions.ts'
-import { consumeItem, editItem } from './pantry.mutations.ts'
+import { consumeItem, editItem, removeItem } from './pantry.mutations.ts'
 import { shownItem } from './pantry.operations.ts'
 import { pantryQuery } from './pantry.queries.ts'
 
@@ -26,6 +28,7 @@ beforeEach(() => {
   queryClient.setQueryData(pantryQuery.queryKey, { items: [milk], seq: 1, complete: true })
 })
 afterEach(() => {
+  for (const { id } of readToasts()) dismissToast(id)
   for (const { id } of presses()) end(id)
 })
 
@@ -87,3 +90,35 @@ it('an edit tells the quantity that its form opened with, and shows what is ther
   })
   expect(shown()?.quantity).toBe(1)
 })
+
+const sent = { expiryDates: [milk.expiryDate], name: 'Milk', quantity: 2 }
+it.each<[string, Partial<PantryItem>, object]>([
+  ['suggested', { dateSource: 'suggested' }, { ...sent, dateSource: 'suggested' }],
+  ['scanned', { dateSource: 'scanned' }, { ...sent, dateSource: 'scanned' }],
+  [
+    'moved by opening it',
+    { dateSource: 'suggested', condition: 'opened', dateBefore: '2026-12-20' },
+    { ...sent, dateSource: 'suggested', condition: 'opened', dateBefore: '2026-12-20' },
+  ],
+])(
+  'what is added again when it is too late to undo its removal keeps a date that was %s (D38)',
+  async (_, has, told) => {
+    const item = { ...milk, ...has }
+    queryClient.setQueryData(pantryQuery.queryKey, { items: [item], seq: 1, complete: true })
+    removeItem(item)
+    end(presses().at(-1)?.id ?? '')
+    undo(-1)
+    await until(() => expect(presses()).toHaveLength(1))
+    end(presses()[0]?.id ?? '', new ApiError('UNDO_EXPIRED', 410))
+    const again = () => readToasts().findLast(({ action }) => action?.label === 'Add it again')?.action
+    await until(() => expect(again()).toBeDefined())
+    again()?.run()
+    const payload = presses().at(-1)?.payload
+    expect(payload).toMatchObject({
+      operation: { items: [has] },
+      call: { name: 'addItems', input: { body: told } },
+    })
+    // A server of the version before knows nothing of what was done to food.
+    if (!('condition' in has)) expect(payload).not.toHaveProperty('call.input.body.condition')
+  },
+)

@@ -1,5 +1,5 @@
 import { nthId } from '@shelfmate/contract/api/ids'
-import { isFrozen, thawsIn } from '@shelfmate/contract/pantry/expiry'
+import { conditions, isFrozen, thawsIn } from '@shelfmate/contract/pantry/expiry'
 import type { addItemsBody, PantryItem } from '@shelfmate/contract/pantry/pantry'
 import type * as z from 'zod/mini'
 import { newId } from '#lib/new-id.ts'
@@ -11,7 +11,12 @@ import { perform, shownItem } from './pantry.operations.ts'
 import * as words from './pantry-data-words.ts'
 
 /** What the form asks for, checked: one item per date. */
-export type ItemFields = Omit<z.infer<typeof addItemsBody>, 'id' | 'pressedOn'>
+export type ItemFields = Omit<z.infer<typeof addItemsBody>, 'id' | 'pressedOn' | keyof DoneBefore>
+/** What was done to food that is added again (D37). */
+interface DoneBefore {
+  condition?: (typeof conditions)[number]
+  dateBefore?: string
+}
 
 const { announce, dismiss } = announcer()
 
@@ -22,17 +27,17 @@ export function addItems(id: string, fields: ItemFields): Pressed {
   return announce(() => notifySuccess(words.added(fields.name)), performAdding(id, fields))
 }
 
-const performAdding = (id: string, fields: ItemFields) =>
+const performAdding = (id: string, fields: ItemFields, state: DoneBefore = {}) =>
   perform({
-    operation: { kind: 'add', items: itemsFor(id, fields) },
-    call: { name: 'addItems', input: { body: { id, ...fields } } },
+    operation: { kind: 'add', items: itemsFor(id, fields, { ...untouched, ...state }) },
+    call: { name: 'addItems', input: { body: { id, ...fields, ...state } } },
     name: fields.name,
   })
 
 /** Adds one item by a press, with a few seconds to take it back; `onGone` when it is not there after all. */
-export function addItem(fields: ItemFields, onGone: () => void, id = newId()): void {
+export function addItem(fields: ItemFields, onGone: () => void, id = newId(), state: DoneBefore = {}): void {
   const { name } = fields
-  const pressed = performAdding(id, fields)
+  const pressed = performAdding(id, fields, state)
   runUndoable({
     message: words.added(name),
     failure: words.notAdded(name),
@@ -41,7 +46,7 @@ export function addItem(fields: ItemFields, onGone: () => void, id = newId()): v
         onGone()
         throw error
       }),
-    retry: () => addItem(fields, onGone, id),
+    retry: () => addItem(fields, onGone, id, state),
     undo: () => takeOut({ id, name }, onGone, pressed.id),
   })
 }
@@ -173,19 +178,20 @@ function restoreItem(item: PantryItem, undoes?: string): void {
         undoes,
       ),
     retry: () => restoreItem(item),
-    instead: { label: words.addAgain, run: () => addItem(fieldsOf(item), () => undefined) },
+    instead: { label: words.addAgain, run: () => addAgain(item) },
   })
 }
 
-const fieldsOf = ({ name, quantity, size, expiryDate, remark, place }: PantryItem): ItemFields => ({
-  name,
-  quantity,
-  size,
-  expiryDates: [expiryDate],
-  dateSource: 'typed',
-  remark,
-  place,
-})
+/** Adds an item as it was: what was suggested is confirmed by nobody, and what is open stays that (D38, D37). */
+function addAgain(item: PantryItem): void {
+  const { name, quantity, size, expiryDate, dateSource: source, remark, place, dateBefore } = item
+  // A later version may have stored others.
+  const dateSource = source === 'suggested' || source === 'scanned' ? source : 'typed'
+  const condition = conditions.find((each) => each === item.condition)
+  const state = condition && { condition, ...(dateBefore !== '' && { dateBefore }) }
+  const fields: ItemFields = { name, quantity, size, expiryDates: [expiryDate], dateSource, remark, place }
+  addItem(fields, () => undefined, newId(), state)
+}
 
 /** What Donate carries over to the exchange in its address (section 4). */
 export const donationAddress = ({ id, name, quantity, expiryDate, remark }: PantryItem) => ({
