@@ -2,7 +2,7 @@ import { changePasswordBody } from '@shelfmate/contract/account/auth'
 import { isApiError } from '#lib/api/api-error.ts'
 import { describeError } from '#lib/api/errors.ts'
 import { useCheckedForm } from '#lib/forms/checked-form.ts'
-import { refusedFields } from '#lib/forms/forms.ts'
+import { refusedFields } from '#lib/forms/refused-fields.ts'
 import { FailureAlert } from '#lib/states/failure-alert.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
 import { useChangePassword } from './auth.mutations.ts'
@@ -26,8 +26,11 @@ export function ChangePasswordForm({ email, onChanged, onDone, onCancel }: Chang
   const { field, submit, refuse } = useCheckedForm(
     { currentPassword: '', newPassword: '' },
     changePasswordBody,
-    (values) => change.mutate(values, { onSuccess: onDone, onError: (error) => refuse(wrongFields(error)) }),
+    (values) => change.mutate(values, { onSuccess: onDone, onError: leadToWrong }),
   )
+  function leadToWrong(error: unknown) {
+    refuse(wrongFields(error))
+  }
   const isBesideField = Object.keys(wrongFields(change.error)).length > 0
   const isSignedOut = isApiError(change.error, 'UNAUTHENTICATED')
   return (

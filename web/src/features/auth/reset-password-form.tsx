@@ -2,7 +2,8 @@ import { resetBody } from '@shelfmate/contract/account/auth'
 import { Link } from '@tanstack/react-router'
 import { isApiError } from '#lib/api/api-error.ts'
 import { useCheckedForm } from '#lib/forms/checked-form.ts'
-import { fieldErrors, refusedFields } from '#lib/forms/forms.ts'
+import { fieldErrors } from '#lib/forms/forms.ts'
+import { refusedFields } from '#lib/forms/refused-fields.ts'
 import { FailureAlert } from '#lib/states/failure-alert.tsx'
 import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
@@ -21,8 +22,11 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ token, onReset }: ResetPasswordFormProps) {
   const reset = useResetPassword()
   const { field, submit, refuse } = useCheckedForm({ token, password: '' }, resetBody, (values) =>
-    reset.mutate(values, { onSuccess: onReset, onError: (error) => refuse(refusedFields(error)) }),
+    reset.mutate(values, { onSuccess: onReset, onError: leadToWrong }),
   )
+  function leadToWrong(error: unknown) {
+    refuse(refusedFields(error))
+  }
   const isBesideField = 'password' in refusedFields(reset.error)
   const linkIsOver = isApiError(reset.error, 'RESET_LINK_INVALID')
   const linkIsBroken = fieldErrors(resetBody.shape.token, token)[''] !== undefined

@@ -22,9 +22,11 @@ export function SignUpForm({ onSignedUp }: SignUpFormProps) {
   const { field, submit, refuse } = useCheckedForm(
     { firstName: '', lastName: '', email: '', password: '' },
     signUpBody,
-    (values) =>
-      signUp.mutate(values, { onSuccess: onSignedUp, onError: (error) => refuse(signUpFieldErrors(error)) }),
+    (values) => signUp.mutate(values, { onSuccess: onSignedUp, onError: leadToWrong }),
   )
+  function leadToWrong(error: unknown) {
+    refuse(signUpFieldErrors(error))
+  }
   const besideField = signUp.error && Object.keys(signUpFieldErrors(signUp.error)).length > 0
   const taken = isApiError(signUp.error, 'EMAIL_TAKEN')
   return (

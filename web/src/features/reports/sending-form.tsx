@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { notifyFailure } from '#lib/api/notify-failure.ts'
 import { useToldFailure } from '#lib/api/use-told-failure.ts'
-import { refusedFields } from '#lib/forms/forms.ts'
+import { refusedFields } from '#lib/forms/refused-fields.ts'
 import { notifyError, notifySuccess } from '#ui/layers/toasts.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 

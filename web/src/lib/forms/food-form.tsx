@@ -14,8 +14,8 @@ import { LongTextField, type LongTextFieldProps } from '#ui/fields/long-text-fie
 import { FailureAlert } from '../states/failure-alert.tsx'
 import classes from './food-form.module.css'
 import type { Opening } from './form-opening.ts'
-import { refusedFields, withFieldless } from './forms.ts'
 import * as words from './forms-words.ts'
+import { refusedFields, withFieldless } from './refused-fields.ts'
 
 type InputOf = Parameters<typeof refusedFields>[1]
 
@@ -30,10 +30,11 @@ interface FormStart<Values> {
   opening: Opening<Values>
   form: Pick<UseFormReturnType<Values>, 'setValues'>
   empty: Values
+  inputOf?: InputOf
 }
 
 /** How a form begins: in its name, with a draft or with why it was refused. `start` is what its frame has to know of it. */
-export function useFormStart<Values>({ element, opening, form, empty }: FormStart<Values>) {
+export function useFormStart<Values>({ element, opening, form, empty, inputOf }: FormStart<Values>) {
   const [isDraft, setDraft] = useState(opening.isDraft)
   // A press is answered with the name alone; drawing all at once would keep a slow phone waiting.
   const isNameDrawn = useDeferredValue(true, false)
@@ -47,7 +48,7 @@ export function useFormStart<Values>({ element, opening, form, empty }: FormStar
     setDraft(false)
     focusName()
   }
-  return { isNameDrawn, start: { ref: element, opening, isDraft, onStartOver: startOver } }
+  return { isNameDrawn, start: { ref: element, opening, inputOf, isDraft, onStartOver: startOver } }
 }
 
 interface FoodFormProps extends ComponentPropsWithRef<'form'> {

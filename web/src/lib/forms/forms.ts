@@ -1,5 +1,4 @@
 import { type $ZodType, safeParse } from 'zod/v4/core'
-import { isApiError } from '../api/api-error.ts'
 
 /** Checks form values with the schema that the server uses: the first complaint per field, by its dotted path. */
 export function fieldErrors(schema: $ZodType, values: unknown): Record<string, string> {
@@ -8,20 +7,6 @@ export function fieldErrors(schema: $ZodType, values: unknown): Record<string, s
     errors[issue.path.join('.')] ??= issue.message
   }
   return errors
-}
-
-type Texts = Readonly<Record<string, string>>
-
-/** What the server found wrong, by field: nothing where it failed for another reason. `inputOf` names the inputs of fields that are sent by another name. */
-export function refusedFields(error: unknown, inputOf: Texts = {}): Texts {
-  const refused = isApiError(error) ? Object.entries(error.fields) : []
-  return Object.fromEntries(refused.map(([field, text]) => [inputOf[field] ?? field, text]))
-}
-
-/** The reason, with the texts of what was refused and has no field in a form of these values to stand beside. */
-export function withFieldless(reason: string, refused: Texts, values: object): string {
-  const fieldless = Object.keys(refused).filter((path) => !Object.hasOwn(values, path.split('.', 1)[0] ?? ''))
-  return [reason, ...fieldless.map((path) => refused[path])].join(' ')
 }
 
 interface FormWithInputs {

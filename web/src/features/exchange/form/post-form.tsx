@@ -53,12 +53,11 @@ export function PostForm({ form: opening, today, viewer, homeDorm }: PostFormPro
     onValuesChange: (values) => postForms.keepDraft(opening, withPhoto(values, upload)),
   })
   useKeptImage(opening, form, upload)
-  const { isNameDrawn, start } = useFormStart({ element, opening, form, empty: emptyValues })
+  const { isNameDrawn, start } = useFormStart({ element, opening, form, empty: emptyValues, inputOf })
   const { submit, isWaiting } = useSending({ opening, viewer, element, form, upload })
   return (
     <FoodForm
       {...start}
-      inputOf={inputOf}
       onSubmit={submit}
       onStartOver={() => {
         upload.clear()
