@@ -6,6 +6,7 @@ import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
 import { draw } from '#ui/testing/draw.factory.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -97,4 +98,13 @@ it.each([
   setAnew()
   await screen.findByRole('alert')
   expect(screen.queryAllByRole('link', { name: 'Ask for a new link' })).toHaveLength(links)
+})
+
+it('says the same of the first one, at sign-up', async () => {
+  drawScreen(<SignUpForm onSignedUp={vi.fn()} />, () => tooWeak('password'))
+  const typed = { 'First Name': 'Ana', 'Last Name': 'Lim', Email: 'ana@campus.test', Password: 'password1!' }
+  for (const [label, value] of Object.entries(typed))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  fireEvent.click(screen.getByRole('button', { name: 'Sign Up' }))
+  await expectBeside('Password', 'Password is too weak.')
 })
