@@ -21,8 +21,10 @@ export function MoreMenu() {
   const id = useId()
   const draw = panel.useDraw()
   const button = useRef<HTMLButtonElement>(null)
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen) return
+    // A popup of its own closes by itself.
+    if (target instanceof Element && target.closest('dialog')) return
     setOpenAt(undefined)
     button.current?.focus()
   }
