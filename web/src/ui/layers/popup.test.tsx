@@ -34,6 +34,25 @@ it('is a modal dialog named by its title, on top while it is open, and gives the
 })
 
 it.each([
+  [
+    'what that stood in',
+    '<main id="main" tabindex="-1"><div tabindex="-1"><p><button></button></p></div></main>',
+  ],
+  ['the page', '<main id="main" tabindex="-1"></main><p><button></button></p>'],
+])('gives the focus to %s where its opener has gone', async (_, page) => {
+  document.body.innerHTML = page
+  const opener = document.querySelector('button')
+  const next = document.querySelector('div') ?? document.querySelector('main')
+  opener?.focus()
+  const { setOpened } = popup(false)
+  setOpened(true)
+  screen.getByRole('button', { name: 'Close' }).focus()
+  opener?.parentElement?.remove()
+  setOpened(false)
+  await expect.poll(() => document.activeElement).toBe(next)
+})
+
+it.each([
   ['the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' })), 1],
   ['Escape', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })), 1],
   ['a press beside it', () => fireEvent.click(screen.getByRole('dialog')), 0],

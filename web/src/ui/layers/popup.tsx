@@ -3,6 +3,7 @@ import { CloseButton } from '../close-button.tsx'
 import * as words from './layers-words.ts'
 import classes from './popup.module.css'
 import { enterTopLayer } from './top-layer.ts'
+import { giveLostFocus } from './use-focus-return.ts'
 
 const defaultWidth = 440
 const pxPerRem = 16
@@ -31,7 +32,7 @@ function OpenPopup({ title, onClose, width = defaultWidth, children }: Omit<Popu
   useEffect(() => {
     const element = dialog.current
     if (!element) return
-    const before = document.activeElement
+    const ways = waysBack(document.activeElement)
     // React would take an `autoFocus` for itself and focus too early. This way the focus moves once, not by way of the close button.
     element.querySelector('[data-autofocus]')?.setAttribute('autofocus', '')
     element.showModal()
@@ -40,7 +41,9 @@ function OpenPopup({ title, onClose, width = defaultWidth, children }: Omit<Popu
       leave()
       element.close()
       // The browser returns the focus only from a dialog that is closed before it is taken away.
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      ways[0]?.focus()
+      // What opened it may have gone; where its form knows better where to go on, it has said so by then.
+      queueMicrotask(() => giveLostFocus(...ways))
     }
   }, [])
   return (
@@ -66,4 +69,10 @@ function OpenPopup({ title, onClose, width = defaultWidth, children }: Omit<Popu
       </div>
     </dialog>
   )
+}
+
+/** What opened a popup, and what that stands in: the nearest of them that is left takes the focus. */
+function waysBack(opener: Element | null): HTMLElement[] {
+  if (!(opener instanceof HTMLElement)) return []
+  return [opener, ...waysBack(opener.parentElement?.closest('[tabindex]') ?? null)]
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { readTopLayer } from './top-layer.ts'
 
 /** The id of the element that takes the focus when the card before it has gone. */
 export const cardId = (id: string) => `card-${id}`
@@ -19,6 +20,13 @@ export const takeFocus = (element: HTMLElement | null): void => element?.focus()
 /** The same where what was pressed has gone, and with it the focus and a screen reader's place. */
 export const takeLostFocus = (element: HTMLElement | null): void => {
   if (isFocusLost()) element?.focus()
+}
+
+/** Gives the focus that was lost to the first of these that takes it, or else to the popup or the page; nothing moves under a finger. */
+export function giveLostFocus(...ways: readonly (Element | null | undefined)[]): void {
+  const last = readTopLayer()?.querySelector('button') ?? document.getElementById('main')
+  for (const next of [...ways, last])
+    if (next instanceof HTMLElement && isFocusLost()) next.focus({ preventScroll: true })
 }
 
 /** The `data-item` of a button that stands where no card is, and gives way to the cards. */

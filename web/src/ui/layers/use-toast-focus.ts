@@ -1,7 +1,6 @@
 import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { holdToasts, type Toast } from './toasts.ts'
-import { readTopLayer } from './top-layer.ts'
-import { isFocusLost } from './use-focus-return.ts'
+import { giveLostFocus, isFocusLost } from './use-focus-return.ts'
 
 /** The toasts that the focus came into last, and what had it before. */
 let stack: Element | null = null
@@ -21,7 +20,7 @@ export function useToastFocus(toast: Toast | undefined, onHold: () => void) {
   useLayoutEffect(() => {
     if (!isWithin.current || !isFocusLost()) return
     isWithin.current = false
-    giveFocusBack()
+    giveLostFocus(before, stack?.querySelector('button'))
   })
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     setFocused(toast)
@@ -35,11 +34,4 @@ export function useToastFocus(toast: Toast | undefined, onHold: () => void) {
     isWithin.current = false
   }
   return { hasFocus, onFocus, onBlur }
-}
-
-/** To what had it, to another toast, or to the popup or the page. Whoever pressed with a finger may have scrolled: nothing moves. */
-function giveFocusBack(): void {
-  const page = readTopLayer()?.querySelector('button') ?? document.getElementById('main')
-  for (const next of [before, stack?.querySelector('button'), page])
-    if (next instanceof HTMLElement && isFocusLost()) next.focus({ preventScroll: true })
 }
