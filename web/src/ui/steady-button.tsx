@@ -1,13 +1,13 @@
 import { Button, type ButtonProps, type ElementProps } from '@mantine/core'
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps, MouseEvent, Ref } from 'react'
 
 /**
  * A button that its own press may disable or set to work: it keeps the focus, which a disabled one loses, and takes no
  * press.
  */
-export const SteadyButton = (props: ButtonProps & ElementProps<'button', keyof ButtonProps>) => (
-  <Button {...props} component={FocusableButton} />
-)
+export const SteadyButton = (
+  props: ButtonProps & ElementProps<'button', keyof ButtonProps> & { ref?: Ref<HTMLButtonElement> },
+) => <Button {...props} component={FocusableButton} />
 
 const FocusableButton = ({
   type = 'button',

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormAlert } from '#ui/fields/form-alert.tsx'
-import { SteadyButton } from '#ui/steady-button.tsx'
 import { describeError } from '../api/errors.ts'
-import * as words from './states-words.ts'
+import { RetryButton } from './retry-button.tsx'
 
 interface FailureAlertProps {
   /** Why something did not work; nothing is drawn where there is none. */
@@ -22,11 +21,7 @@ export function FailureAlert({ error, said, onRetry, isRetrying = false, childre
   return (
     <FormAlert message={said ? said(message) : message} requestId={requestId}>
       {children}
-      {onRetry && (
-        <SteadyButton variant="default" loading={isRetrying} onClick={onRetry}>
-          {words.retry}
-        </SteadyButton>
-      )}
+      {onRetry && <RetryButton variant="default" loading={isRetrying} onClick={onRetry} />}
     </FormAlert>
   )
 }

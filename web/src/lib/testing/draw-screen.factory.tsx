@@ -46,13 +46,15 @@ export async function expectSteadyRetry(part: ReactElement): Promise<void> {
   await expectToStay(await screen.findByRole('button', { name: /^Retry/ }))
 }
 
-/** Presses a Retry and expects it to keep place and focus until there is an answer. */
-export async function expectToStay(retry: HTMLElement): Promise<void> {
-  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+/** Presses a Retry and expects it to keep place and focus until there is an answer: the body that is given to the returned function. */
+export async function expectToStay(retry: HTMLElement): Promise<(body: unknown) => void> {
+  const answer = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => answer.promise)
   retry.focus()
   fireEvent.click(retry)
   await expect.poll(() => retry.getAttribute('aria-disabled')).toBe('true')
   expect(document.activeElement).toBe(retry)
+  return (body) => answer.resolve(Response.json(body))
 }
 
 /** Takes whatever is watched for to be on the screen, for one test. */

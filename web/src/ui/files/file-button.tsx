@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import classes from './file-button.module.css'
 
 interface FileButtonProps {
+  ref?: Ref<HTMLInputElement>
   className: string | undefined
   /** Media types that the file dialog offers. */
   accept: string
@@ -13,11 +14,12 @@ interface FileButtonProps {
 }
 
 /** A file input that looks like a button and is one to the keyboard, to a screen reader and to a drop. */
-export function FileButton({ className = '', accept, capture, onFile, children }: FileButtonProps) {
+export function FileButton({ ref, className = '', accept, capture, onFile, children }: FileButtonProps) {
   return (
     <label className={`${classes.button} ${className}`}>
       {children}
       <input
+        ref={ref}
         type="file"
         accept={accept}
         capture={capture}

@@ -89,6 +89,14 @@ it('offers to remove a picture that there is', () => {
   expect(onRemove).toHaveBeenCalledOnce()
 })
 
+it('leaves the focus to what chooses another once the picture is removed', () => {
+  picker({ onRemove: vi.fn() })
+  const remove = screen.getByRole('button', { name: 'Remove picture' })
+  remove.focus()
+  fireEvent.click(remove)
+  expect(document.activeElement).toBe(screen.getByLabelText('Add a Photo'))
+})
+
 it('takes nothing that is pasted while its form is being sent', () => {
   const onFile = picker({}, true)
   paste(photo, ['Files'])

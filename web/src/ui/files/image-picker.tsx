@@ -42,6 +42,7 @@ export function ImagePicker(props: ImagePickerProps) {
     children,
   } = props
   const area = useRef<HTMLElement>(null)
+  const choice = useRef<HTMLInputElement>(null)
   usePastedFile((file) => {
     if (!area.current?.closest('[inert]')) onFile(file)
   })
@@ -49,13 +50,13 @@ export function ImagePicker(props: ImagePickerProps) {
   const dropping = useDropping(onFile)
   return (
     // Dropping a file is one way more: the button inside does the same for everybody.
-    <section ref={area} className={classes.picker} aria-label={name} {...dropping}>
+    <section ref={area} className={classes.picker} tabIndex={-1} aria-label={name} {...dropping}>
       <div className={classes.preview} aria-busy={progress !== undefined}>
         {children}
       </div>
       <div className={classes.ways}>
         <div className={classes.buttons}>
-          <FileButton className={classes.button} accept={accept} onFile={onFile}>
+          <FileButton ref={choice} className={classes.button} accept={accept} onFile={onFile}>
             <IconPhotoUp size={20} aria-hidden />
             {label}
           </FileButton>
@@ -69,14 +70,14 @@ export function ImagePicker(props: ImagePickerProps) {
             {words.takeAPhoto}
           </FileButton>
           {onRemove && (
-            <Button
-              variant="subtle"
-              color="gray"
-              leftSection={<IconTrash size={20} aria-hidden />}
-              onClick={onRemove}
-            >
-              {removeLabel}
-            </Button>
+            <RemoveButton
+              label={removeLabel}
+              onClick={() => {
+                onRemove()
+                // The button goes.
+                choice.current?.focus()
+              }}
+            />
           )}
         </div>
         {progress === undefined ? (
@@ -88,6 +89,12 @@ export function ImagePicker(props: ImagePickerProps) {
     </section>
   )
 }
+
+const RemoveButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <Button variant="subtle" color="gray" leftSection={<IconTrash size={20} aria-hidden />} onClick={onClick}>
+    {label}
+  </Button>
+)
 
 /** What an element needs for files to be dropped on it. */
 function useDropping(onFile: (file: File) => void) {

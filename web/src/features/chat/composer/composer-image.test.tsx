@@ -7,10 +7,11 @@ import { draw } from '#ui/testing/draw.factory.tsx'
 import { ComposerImage } from './composer-image.tsx'
 
 function shown(image: Partial<ChosenImage> | undefined) {
-  const upload = { ...uploadWith(image), retry: vi.fn(), clear: vi.fn() }
+  const upload = { ...uploadWith(image), retry: vi.fn() }
   const onSize = vi.fn()
-  draw(<ComposerImage upload={upload} onSize={onSize} />)
-  return { upload, onSize }
+  const onRemove = vi.fn()
+  draw(<ComposerImage upload={upload} onSize={onSize} onRemove={onRemove} />)
+  return { upload, onSize, onRemove }
 }
 
 it('is not there without a picture', () => {
@@ -23,13 +24,13 @@ it.each([
   ['nearly there', { progress: 1 }, 'Almost done…', 'true'],
   ['stored', { state: 'stored', progress: 1 }, undefined, 'false'],
 ] as const)('%s', (_, chosen, said, busy) => {
-  const { upload } = shown(chosen)
+  const { onRemove } = shown(chosen)
   const image = screen.getByRole('img', { name: 'Picture to send' })
   expect(image.parentElement?.getAttribute('aria-busy')).toBe(busy)
   expect(screen.queryByText(/Uploading|Almost/)?.textContent).toBe(said)
   expect(screen.queryByRole('alert')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Remove picture' }))
-  expect(upload.clear).toHaveBeenCalledOnce()
+  expect(onRemove).toHaveBeenCalledOnce()
 })
 
 it.each([

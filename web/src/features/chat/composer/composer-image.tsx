@@ -13,16 +13,17 @@ interface ComposerImageProps {
   upload: ImageUpload
   /** Told the size that the image will be stored in, once it is known. */
   onSize: (size: { width: number; height: number }) => void
+  onRemove: () => void
 }
 
 /** The image that goes with the message: how it looks, how far it is, and how it is taken away again. */
-export function ComposerImage({ upload, onSize }: ComposerImageProps) {
+export function ComposerImage({ upload, onSize, onRemove }: ComposerImageProps) {
   const { image } = upload
   const [unread, setUnread] = useState<string>()
   if (!image) return null
   const isUnread = image.previewUrl === unread
   return (
-    <div className={classes.image}>
+    <div className={classes.image} tabIndex={-1}>
       <div className={classes.preview} aria-busy={image.state === 'sending'}>
         {isUnread ? (
           <IconPhotoOff size={28} aria-hidden />
@@ -43,7 +44,7 @@ export function ComposerImage({ upload, onSize }: ComposerImageProps) {
         {image.state === 'sending' && <UploadProgress share={image.progress} />}
         <UploadFailure message={words.imageNotUploaded} upload={upload} />
       </div>
-      <CloseButton label={words.removePicture} onClick={upload.clear} />
+      <CloseButton label={words.removePicture} onClick={onRemove} />
     </div>
   )
 }

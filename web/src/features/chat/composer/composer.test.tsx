@@ -83,6 +83,14 @@ it('sends once what was there when Send was pressed: while the picture is upload
   expect([field().value, field().readOnly]).toEqual(['', false])
 })
 
+it('leaves the focus to what attaches another once the picture is removed', () => {
+  withImage()
+  const remove = screen.getByRole('button', { name: 'Remove picture' })
+  remove.focus()
+  fireEvent.click(remove)
+  expect(document.activeElement).toBe(screen.getByLabelText('Attach Image'))
+})
+
 it('keeps the text when the upload fails', async () => {
   const { told, end } = withImage()
   type('Look')

@@ -43,6 +43,12 @@ export function Composer(props: ComposerProps) {
   const { input, upload, editing, onTyping } = props
   const { text, write, image, onSize, isReady, isAwaited, submit, cancel, onKeyDown } = useWriting(props)
   const left = roomLeft(text)
+  const attach = useRef<HTMLInputElement>(null)
+  const removeImage = () => {
+    upload.clear()
+    // The button goes, and no phone's keyboard comes up.
+    attach.current?.focus()
+  }
   const choose = (file: File) => chooseImage(upload, props.chatId, file)
   return (
     <form
@@ -51,10 +57,10 @@ export function Composer(props: ComposerProps) {
       onSubmit={submit}
     >
       {editing && <EditingBar onCancel={cancel} />}
-      {image && <ComposerImage upload={upload} onSize={onSize} />}
+      {image && <ComposerImage upload={upload} onSize={onSize} onRemove={removeImage} />}
       <div className={classes.line}>
         {!editing && (
-          <FileButton className={classes.attach} accept={imageTypes} onFile={choose}>
+          <FileButton ref={attach} className={classes.attach} accept={imageTypes} onFile={choose}>
             <IconPhotoUp size={24} stroke={1.8} aria-hidden />
             <VisuallyHidden>{words.attachImage}</VisuallyHidden>
           </FileButton>

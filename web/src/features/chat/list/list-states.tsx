@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { describeError } from '#lib/api/errors.ts'
-import { SteadyButton } from '#ui/steady-button.tsx'
+import { RetryButton } from '#lib/states/retry-button.tsx'
 import * as words from './chat-list-words.ts'
 import classes from './list-states.module.css'
 
@@ -37,9 +37,7 @@ export function MoreRows({ error, isRetrying, onRetry }: MoreRowsProps) {
       {error ? (
         <>
           <p role="alert">{describeError(error).message}</p>
-          <SteadyButton variant="default" loading={isRetrying} onClick={onRetry}>
-            {words.retry}
-          </SteadyButton>
+          <RetryButton variant="default" loading={isRetrying} onClick={onRetry} />
         </>
       ) : (
         <p>{words.loadingMore}</p>
