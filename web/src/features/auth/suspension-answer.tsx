@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form'
 import { limits } from '@shelfmate/contract/api/limits'
 import { FailureAlert } from '#lib/states/failure-alert.tsx'
 import { LongTextField } from '#ui/fields/long-text-field.tsx'
+import { takeLostFocus } from '#ui/layers/use-focus-return.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 import { useSuspensionAnswer } from './auth.mutations.ts'
 import classes from './auth-form.module.css'
@@ -18,7 +19,7 @@ export function SuspensionAnswer({ credentials }: SuspensionAnswerProps) {
   const form = useForm({ initialValues: { text: '' } })
   if (answer.isSuccess)
     return (
-      <p role="status" className={classes.hint}>
+      <p role="status" ref={takeLostFocus} tabIndex={-1} className={classes.hint}>
         {words.answerIsSent}
       </p>
     )

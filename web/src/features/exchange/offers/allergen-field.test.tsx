@@ -1,6 +1,7 @@
 import type { Allergens } from '@shelfmate/contract/foods/allergens'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
@@ -50,6 +51,20 @@ it('states what was found with one press, and nothing with another', () => {
   const confirmed = field(null, suggested)
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
   expect(confirmed.mock.calls).toEqual([[suggested]])
+})
+
+it('leaves the focus of a button that goes with its own press to the one that stays', () => {
+  function Field() {
+    const [value, setValue] = useState<Allergens | null>(null)
+    return <AllergenField value={value} suggested={suggested} onChange={setValue} />
+  }
+  draw(<Field />)
+  for (const name of ['Confirm', 'Don’t state allergens']) {
+    const button = screen.getByRole('button', { name })
+    button.focus()
+    fireEvent.click(button)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change' }))
+  }
 })
 
 it('adds what the new words tell to what was stated', () => {

@@ -4,7 +4,7 @@ import type { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { allergenWords, groupNames } from '@shelfmate/contract/foods/allergen-words'
 import { type AllergenGroup, type Allergens, allergenGroups } from '@shelfmate/contract/foods/allergens'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { sendTo } from '#lib/api/api-client.ts'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { addresses } from '../data/exchange.addresses.ts'
@@ -54,6 +54,12 @@ export function AllergenField({ value, suggested, onChange }: AllergenFieldProps
   const [isOpen, setOpen] = useState(false)
   const drawn = useDeferredValue(isOpen)
   const offered = suggested && lacking(value, suggested)
+  const stays = useRef<HTMLButtonElement>(null)
+  const state = (allergens: Allergens | null) => {
+    onChange(allergens)
+    // What was pressed goes.
+    stays.current?.focus()
+  }
   return (
     <fieldset className={classes.field}>
       <legend>{words.allergens}</legend>
@@ -64,16 +70,16 @@ export function AllergenField({ value, suggested, onChange }: AllergenFieldProps
       </p>
       <div className={classes.buttons}>
         {offered && (
-          <Button variant="light" onClick={() => onChange(together(value, offered))}>
+          <Button variant="light" onClick={() => state(together(value, offered))}>
             {words.confirm}
           </Button>
         )}
         {value && (
-          <Button variant="default" onClick={() => onChange(null)}>
+          <Button variant="default" onClick={() => state(null)}>
             {words.stateNothing}
           </Button>
         )}
-        <Button variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button ref={stays} variant="subtle" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? words.hideTheList : words.change}
         </Button>
       </div>

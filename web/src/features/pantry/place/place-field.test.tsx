@@ -66,6 +66,16 @@ describe.each<[string, () => ReactElement]>([
   })
 })
 
+it('goes back to the places that there are with the focus', () => {
+  drawScreen(<InForm />, () => undefined)
+  fireEvent.change(field(), { target: { value: ' ' } })
+  const back = screen.getByRole('button', { name: 'Choose an existing place' })
+  back.focus()
+  fireEvent.click(back)
+  expect(field().tagName).toBe('SELECT')
+  expect(document.activeElement).toBe(field())
+})
+
 it('shows what the form holds when one starts over', () => {
   drawScreen(<InForm />, () => undefined)
   fireEvent.change(field(), { target: { value: ' ' } })

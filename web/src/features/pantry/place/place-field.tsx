@@ -3,7 +3,7 @@ import { limits } from '@shelfmate/contract/api/limits'
 import type { ReactNode } from 'react'
 import { CloseButton } from '#ui/close-button.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
-import { takeFocus } from '#ui/layers/use-focus-return.ts'
+import { takeFocus, takeLostFocus } from '#ui/layers/use-focus-return.ts'
 import * as words from './pantry-place-words.ts'
 import { placeChoices } from './place-choices.ts'
 import { usePlaceName } from './use-place-name.ts'
@@ -20,6 +20,7 @@ export function PlaceField({ value = '', error, onChange }: PlaceFieldProps) {
   if (text === undefined)
     return (
       <SelectField
+        ref={takeLostFocus}
         label={words.placeOptional}
         name="place"
         options={placeChoices(own, value)}
