@@ -41,7 +41,9 @@ export function MenuButton({ label, icon: ButtonIcon, items }: MenuButtonProps) 
         aria-controls={opened ? id : undefined}
         variant="default"
         radius="xl"
-        onClick={() => setOpened(!opened)}
+        // Safari gives a pressed button no focus: its open menu would close, and be opened again by the click.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={opened ? close : () => setOpened(true)}
       >
         <ButtonIcon size={26} stroke={1.6} aria-hidden />
       </ActionIcon>

@@ -48,6 +48,21 @@ it('keeps what is typed into a message until it is saved or given up, also when 
   expect(notesOf(noteName('mei', 'draft'))).toEqual([])
 })
 
+it('closes the menu of a message with its own button, which has the focus then', () => {
+  open()
+  const button = screen.getByRole('button', { name: 'Edit or delete: At six' })
+  const press = () => {
+    // What a browser does unless it is prevented.
+    if (fireEvent.mouseDown(button)) button.focus()
+    fireEvent.click(button)
+  }
+  press()
+  expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Edit' }))
+  press()
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(document.activeElement).toBe(button)
+})
+
 it('stops editing a message that is deleted, and no other', () => {
   open()
   choose('At six', 'Edit')

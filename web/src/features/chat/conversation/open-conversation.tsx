@@ -51,7 +51,10 @@ export function OpenConversation({ conversation, me, isAsking }: OpenConversatio
         alterations={alterations}
         {...reading}
         isNothingUnsent={unsent.length === 0}
-        onMenu={(message, button) => setMenu({ message, button })}
+        onMenu={(message, button) => {
+          button.focus()
+          setMenu(menu?.button === button ? undefined : { message, button })
+        }}
         onImage={images.show}
       >
         <UnsentRows messages={unsent} name={me.displayName} onImage={images.show} />

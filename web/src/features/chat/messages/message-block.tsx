@@ -132,6 +132,8 @@ function MenuButton({ message, isMine, onMenu }: MenuButtonProps) {
       aria-haspopup="menu"
       radius="xl"
       data-menu-of={message.id}
+      // The focus stays in its open menu, which would close without it and be opened again by the click.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={({ currentTarget }) => onMenu(message, currentTarget)}
     >
       <IconDotsVertical size={20} aria-hidden />
