@@ -41,7 +41,7 @@ test('what is written without a connection goes out once when it is back', async
   await expect(bubble(right, 'before')).toBeVisible()
   await left.context().setOffline(true)
   await write(left, 'meanwhile')
-  await expect(bubble(left, 'meanwhile').getByRole('alert')).toContainText('Not sent yet.')
+  await expect(bubble(left, 'meanwhile').getByRole('status')).toContainText('Not sent yet.')
   await write(right, 'are you there?')
   await left.context().setOffline(false)
   await expect(bubble(right, 'meanwhile')).toBeVisible()

@@ -77,7 +77,7 @@ test('two items and a message made offline survive a reload and arrive once, in 
   await addItem(page, 'Eggs')
   await page.goto(`/chat/${chatId}`)
   await write(page, 'I have milk and eggs')
-  await expect(bubble(page, 'milk and eggs').getByRole('alert')).toContainText('Not sent yet.')
+  await expect(bubble(page, 'milk and eggs').getByRole('status')).toContainText('Not sent yet.')
 
   await page.reload()
   await expect(bubble(page, 'milk and eggs')).toBeVisible()

@@ -54,13 +54,14 @@ export function startSending(user: string, onRefused: OnRefused): () => void {
   onPress(() => void sendAll())
   const followTab = ({ data }: MessageEvent<TabMessage>) => void follow(data)
   channel?.addEventListener('message', followTab)
-  window.addEventListener('online', sendNow)
+  // Before the screens hear of it: what is held up shows then that it goes out.
+  window.addEventListener('online', sendNow, { capture: true })
   const stopCatchingUp = onReconnect(sendNow)
   void adoptNotes(user).then(sendNow)
   return () => {
     userId = undefined
     channel?.removeEventListener('message', followTab)
-    window.removeEventListener('online', sendNow)
+    window.removeEventListener('online', sendNow, { capture: true })
     stopCatchingUp()
     clearTimeout(timer)
   }

@@ -15,7 +15,7 @@ const laneOf = (chatId: string) => `chat ${chatId}`
 /** How far something is that was done in a chat and is not known to be on the server. */
 export interface Progress {
   pressId: string
-  /** `held`: goes out by itself when the connection is back. `failed`: is tried again. `refused`: would fail again. */
+  /** `held`: goes out by itself when the connection is back, or is going out now that it is. `failed`: is tried again. `refused`: would fail again. */
   state: 'waiting' | 'held' | 'failed' | 'refused'
   /** What the server said. */
   reason?: string
@@ -55,7 +55,9 @@ function progressOf(
 ): Omit<Progress, 'pressId'> {
   if (refusal) return { state: 'refused', reason: describeError(errorOf(refusal)).message }
   if (!trouble) return { state: 'waiting' }
-  if (!isConnected) return { state: 'held' }
+  // Nothing was tried since the connection came back.
+  const isOnItsWay = trouble.failures === 0 && !trouble.answer
+  if (!isConnected || isOnItsWay) return { state: 'held' }
   // What never got through needs no words; what the server said does.
   return { state: 'failed', ...(trouble.answer && { reason: describeError(trouble.answer).message }) }
 }

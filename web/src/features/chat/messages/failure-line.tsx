@@ -21,7 +21,7 @@ function FailureLine({ deed, outcome, discardLabel }: FailureLineProps) {
   const message = beginningOf(deed.text) || words.picture
   return (
     <div className={classes.failure} data-item={deed.pressId} data-held={isHeld || undefined}>
-      <p role="alert">
+      <p role={isHeld ? 'status' : 'alert'}>
         <Icon size={18} aria-hidden />
         {isHeld ? words.sentWhenOnline(outcome) : [`${outcome}.`, deed.reason].filter(Boolean).join(' ')}
       </p>
