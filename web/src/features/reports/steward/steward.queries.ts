@@ -53,6 +53,7 @@ export const reportQuery = (id: string) =>
     gcTime: 0,
     queryFn: ({ signal }) =>
       sendTo<Calls['readReport']>(addresses.readReport, { params: { id } }, { signal }),
+    networkMode: 'always',
   })
 
 interface Decision {

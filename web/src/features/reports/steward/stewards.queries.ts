@@ -10,6 +10,7 @@ type Calls = typeof stewardsCalls
 export const stewardsQuery = queryOptions({
   queryKey: [...stewardKey, 'stewards'],
   queryFn: ({ signal }) => sendTo<Calls['listStewards']>(addresses.listStewards, {}, { signal }),
+  networkMode: 'always',
 })
 
 /** People whose name has this part, the first ones. */
@@ -19,6 +20,7 @@ export const namedQuery = (search: string) =>
     queryFn: ({ signal }) =>
       sendTo<Calls['findPeople']>(addresses.findPeople, { query: { search } }, { signal }),
     enabled: search !== '',
+    networkMode: 'always',
     placeholderData: keepPreviousData,
   })
 
