@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
+import { queryClient } from '#lib/api/query-client.ts'
 import { drawScreen, expectToStay, failed, showAll } from '#lib/testing/draw-screen.factory.tsx'
 import { ChatRows } from './chat-rows.tsx'
 import { PeopleRows } from './people-rows.tsx'
@@ -9,10 +10,12 @@ const arun = { userId: 'arun', displayName: 'Arun Raj', photoId: null }
 const chat = { chatId: 'arun_mei', change: 1, unreadCount: 0, lastMessage: null, partner: arun }
 const none = () => undefined
 
-it.each<[string, ReactElement, object]>([
+const lists: [string, ReactElement, object][] = [
   ['chats', <ChatRows key="chats" userId="mei" search="" />, chat],
   ['people', <PeopleRows key="people" userId="mei" search="" onPerson={none} />, arun],
-])(
+]
+
+it.each(lists)(
   'the Retry of more %s stays while they are asked for again, and leaves the focus to what is around it then',
   async (_, rows, first) => {
     showAll()
@@ -22,5 +25,18 @@ it.each<[string, ReactElement, object]>([
     const answer = await expectToStay(await screen.findByRole('button', { name: 'Retry' }))
     answer({ items: [], nextCursor: null, unreadChats: 0 })
     await expect.poll(() => document.activeElement).toBe(screen.getByRole('main'))
+  },
+)
+
+it.each(lists)(
+  'says that the %s shown may be out of date when they could not be read again',
+  async (_, rows, first) => {
+    let isBroken = false
+    const answer = () => (isBroken ? failed : { items: [first], nextCursor: null, unreadChats: 0 })
+    drawScreen(rows, answer)
+    await screen.findByText('Arun Raj')
+    isBroken = true
+    await act(() => queryClient.refetchQueries())
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^This list may be out of date\./)
   },
 )

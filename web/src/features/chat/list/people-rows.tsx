@@ -5,6 +5,7 @@ import { IconMessageCircle } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { imageAddress } from '#lib/images/image-address.ts'
 import { NoResults } from '#lib/lazy/lazy-art.ts'
+import { BehindNote } from '#lib/states/behind-note.tsx'
 import { LoadError } from '#lib/states/load-error.tsx'
 import { useFailure } from '#lib/states/use-failure.ts'
 import { Avatar } from '#ui/avatar.tsx'
@@ -42,6 +43,7 @@ export function PeopleRows({ userId, search, onPerson }: PeopleRowsProps) {
   const next = () => void query.fetchNextPage()
   return (
     <>
+      {query.isRefetchError && <BehindNote query={query} />}
       <VisuallyHidden role="status">
         {search !== '' && !query.isPlaceholderData && words.showing(people.length, 'user')}
       </VisuallyHidden>
