@@ -1,4 +1,5 @@
 import type { ExchangeChange, exchangeCalls, Post } from '@shelfmate/contract/exchange/exchange'
+import { isolated } from '@shelfmate/contract/text/isolated'
 import { formatDate } from '#lib/dates.ts'
 import { type CallOf, callKind, foodWords } from '#lib/press/press-kinds.ts'
 import { addresses } from './exchange.addresses.ts'
@@ -49,7 +50,7 @@ export const postKind = callKind<PostPress, ExchangeChange>({
 })
 
 const typedIn = ({ foodName, quantity, expiryDate, location, description }: PostFields) => [
-  `${quantity} × ${foodName}, ${formatDate(expiryDate)}, ${location}`,
+  `${quantity} × ${isolated(foodName)}, ${formatDate(expiryDate)}, ${location}`,
   description,
 ]
 

@@ -1,5 +1,7 @@
+import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type PantryCall, pantryKind } from './pantry.press.ts'
+import type { PantryOperation } from './pantry-overlay.ts'
 
 const id = '018f0000-0000-7000-8000-000000000000'
 const milk = { name: 'Milk', quantity: 1, remark: '', expiryDates: ['2026-12-01'] }
@@ -35,4 +37,13 @@ test('an edit sends what it was pressed with', async () => {
 
 test('what has no body gets none', async () => {
   expect(await bodyOf({ name: 'removeItem', input: { params: { id } } }, on)).toBeUndefined()
+})
+
+test('a name that is read from right to left takes no number or date to its other side', () => {
+  const item = { id, name: 'حليب', quantity: 2, remark: '', expiryDate: '2026-12-12' } as PantryItem
+  const call: Named<'editItem'> = { name: 'editItem', input: { params: { id }, body: milk } }
+  const operation = { kind: 'edit', id, items: [item] } as PantryOperation
+  expect(pantryKind.words({ operation, call, name: item.name })).toMatchObject({
+    typed: [expect.stringMatching(/^2 × \u2068حليب\u2069, /)],
+  })
 })

@@ -1,5 +1,6 @@
 import type { PantryChange, PantryItem, pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import type { pantryActionCalls } from '@shelfmate/contract/pantry/pantry-actions'
+import { isolated } from '@shelfmate/contract/text/isolated'
 import { queryClient } from '#lib/api/query-client.ts'
 import { formatDate } from '#lib/dates.ts'
 import { type CallOf, callKind, foodWords } from '#lib/press/press-kinds.ts'
@@ -65,5 +66,5 @@ function typedIn(items: readonly PantryItem[]): string[] {
   if (!first) return []
   if (others.some(({ name }) => name !== first.name)) return items.flatMap((item) => typedIn([item]))
   const dates = items.map(({ expiryDate }) => formatDate(expiryDate)).join(', ')
-  return [`${first.quantity} × ${first.name}, ${dates}`, first.remark]
+  return [`${first.quantity} × ${isolated(first.name)}, ${dates}`, first.remark]
 }

@@ -25,7 +25,7 @@ export function ExpiringItem({ item, today, picture, isExpiring, offer }: Expiri
     <li className={classes.item} data-item={item.id}>
       {picture(name)}
       <span className={classes.name}>
-        <bdi>{name}</bdi> <small>{quantity} ×</small>
+        {name} <small>{quantity} ×</small>
       </span>
       {status.tag ? (
         <ExpiryTag {...status} />
