@@ -35,7 +35,7 @@ export function OpenConversation({ conversation, me, isAsking }: OpenConversatio
   const { chatId, partner, messages } = conversation
   const input = useRef<HTMLTextAreaElement>(null)
   const { editing, write, stopEditing, forget } = useWriting(input, me.id, messages)
-  const [menu, setMenu] = useState<{ message: Message; button: HTMLElement }>()
+  const { menu, toggle, close } = useMenu()
   const images = useShownImage(messages, me.id)
   const upload = useKeptUpload(chatId)
   const { unsent, alterations } = useUnconfirmed(conversation, input)
@@ -51,10 +51,7 @@ export function OpenConversation({ conversation, me, isAsking }: OpenConversatio
         alterations={alterations}
         {...reading}
         isNothingUnsent={unsent.length === 0}
-        onMenu={(message, button) => {
-          button.focus()
-          setMenu(menu?.button === button ? undefined : { message, button })
-        }}
+        onMenu={toggle}
         onImage={images.show}
       >
         <UnsentRows messages={unsent} name={me.displayName} onImage={images.show} />
@@ -84,7 +81,7 @@ export function OpenConversation({ conversation, me, isAsking }: OpenConversatio
           {...menu}
           chatId={chatId}
           isMine={menu.message.senderId === me.id}
-          onClose={() => setMenu(undefined)}
+          onClose={close}
           onWrite={write}
           onRemoved={forget}
         />
@@ -92,6 +89,19 @@ export function OpenConversation({ conversation, me, isAsking }: OpenConversatio
       {images.shown && <ImagePopup {...images.shown} onClose={images.close} />}
     </div>
   )
+}
+
+/** Which message's menu is open. The button that opened it closes it again. */
+function useMenu() {
+  const [menu, setMenu] = useState<{ message: Message; button: HTMLElement }>()
+  return {
+    menu,
+    toggle: (message: Message, button: HTMLElement) => {
+      button.focus()
+      setMenu(menu?.button === button ? undefined : { message, button })
+    },
+    close: () => setMenu(undefined),
+  }
 }
 
 function TypingLine({ conversation: { chatId, partner, messages } }: { conversation: Conversation }) {
