@@ -11,12 +11,12 @@ const screenWith = (error: unknown) => (
   </main>
 )
 
-it('leaves the focus of its Retry, once that has worked, to what is around it', () => {
+it('leaves the focus of its Retry, once that has worked, to what is around it', async () => {
   const { rerender } = draw(screenWith(new ApiError('TIMEOUT', 0)))
   screen.getByRole('button', { name: 'Retry' }).focus()
   rerender(screenWith(null))
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(document.activeElement).toBe(screen.getByRole('main'))
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('main'))
 })
 
 it('takes no focus that was elsewhere', () => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react'
 import { giveLostFocus } from '#ui/layers/use-focus-return.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 import * as words from './states-words.ts'
@@ -13,17 +13,12 @@ export const RetryButton = (props: ComponentProps<typeof SteadyButton>) => (
 /** Once the answer is here, Retry goes: whoever pressed it by key goes on from what it stood in. */
 function useFocusHandedOn(): RefObject<HTMLButtonElement | null> {
   const ref = useRef<HTMLButtonElement>(null)
-  const isHeld = useRef(false)
   useLayoutEffect(() => {
     const button = ref.current
+    const around = button?.parentElement?.closest('[tabindex]')
     return () => {
-      isHeld.current = button === document.activeElement
-    }
-  }, [])
-  useEffect(() => {
-    const around = ref.current?.parentElement?.closest('[tabindex]')
-    return () => {
-      if (isHeld.current) giveLostFocus(around)
+      // It has the focus until it is gone.
+      if (button === document.activeElement) queueMicrotask(() => giveLostFocus(around))
     }
   }, [])
   return ref

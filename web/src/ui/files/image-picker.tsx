@@ -42,10 +42,7 @@ export function ImagePicker(props: ImagePickerProps) {
     children,
   } = props
   const area = useRef<HTMLElement>(null)
-  const choice = useRef<HTMLInputElement>(null)
-  usePastedFile((file) => {
-    if (!area.current?.closest('[inert]')) onFile(file)
-  })
+  usePastedFile((file) => area.current?.closest('[inert]') || onFile(file))
   useFileDropGuard()
   const dropping = useDropping(onFile)
   return (
@@ -56,7 +53,7 @@ export function ImagePicker(props: ImagePickerProps) {
       </div>
       <div className={classes.ways}>
         <div className={classes.buttons}>
-          <FileButton ref={choice} className={classes.button} accept={accept} onFile={onFile}>
+          <FileButton className={classes.button} accept={accept} onFile={onFile}>
             <IconPhotoUp size={20} aria-hidden />
             {label}
           </FileButton>
@@ -70,14 +67,17 @@ export function ImagePicker(props: ImagePickerProps) {
             {words.takeAPhoto}
           </FileButton>
           {onRemove && (
-            <RemoveButton
-              label={removeLabel}
+            <Button
+              variant="subtle"
+              color="gray"
+              leftSection={<IconTrash size={20} aria-hidden />}
               onClick={() => {
                 onRemove()
-                // The button goes.
-                choice.current?.focus()
+                area.current?.focus() // The button goes.
               }}
-            />
+            >
+              {removeLabel}
+            </Button>
           )}
         </div>
         {progress === undefined ? (
@@ -89,12 +89,6 @@ export function ImagePicker(props: ImagePickerProps) {
     </section>
   )
 }
-
-const RemoveButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <Button variant="subtle" color="gray" leftSection={<IconTrash size={20} aria-hidden />} onClick={onClick}>
-    {label}
-  </Button>
-)
 
 /** What an element needs for files to be dropped on it. */
 function useDropping(onFile: (file: File) => void) {
