@@ -172,7 +172,8 @@ test('several items are chosen and removed in one change, and one Undo brings th
     await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
   await page.getByRole('button', { name: 'Donate', exact: true }).click()
   const form = page.getByRole('dialog', { name: 'Add New Post' })
-  for (const name of ['Food 2', 'Food 4']) {
+  for (const [at, name] of ['Food 2', 'Food 4'].entries()) {
+    await expect(form.getByRole('heading', { name: `Add New Post (${at + 1} of 2)` })).toBeVisible()
     await expect(form.getByLabel('Food name', { exact: true })).toHaveValue(name)
     await fillPost(page, { 'Dorm location': 'PGP' })
     await submitPost(page)

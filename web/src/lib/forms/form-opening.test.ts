@@ -202,7 +202,10 @@ describe('a form that is sent', () => {
     page.open({ ...page.fresh(), onLeave })
     page.submit({ ...page.fresh(), onLeave }, rice, 'Rice')
     expect(openForm(page)).toBeUndefined()
-    expect(onLeave).toHaveBeenCalledOnce()
+    expect(onLeave.mock.calls).toEqual([[false]])
+    page.open({ ...page.fresh(), onLeave })
+    page.cancel()
+    expect(onLeave.mock.calls).toEqual([[false], [true]])
   })
 
   test('and refused comes back as it was typed, with the reason, and stays a draft', async () => {

@@ -15,6 +15,12 @@ interface Thing<Values> {
   values: Values
 }
 
+/** Which one it is of several forms that follow each other. */
+export interface PlaceInRow {
+  at: number
+  of: number
+}
+
 /** One opening of a form. */
 export interface Opening<Values> {
   values: Values
@@ -28,8 +34,9 @@ export interface Opening<Values> {
   of?: Thing<Values>
   /** The waiting press whose place this form takes once it is sent. */
   replaces?: string | undefined
-  /** Called when the user leaves the form, by saving or without. */
-  onLeave?: () => void
+  /** Called when the user leaves the form, by saving or without: then it is cancelled. */
+  onLeave?: ((isCancelled: boolean) => void) | undefined
+  place?: PlaceInRow | undefined
 }
 
 interface FormOptions<Form, Values, Fields> {
@@ -108,14 +115,14 @@ export class FormOpening<Form extends Opening<Values>, Values extends object, Fi
   cancel = (): void => {
     const form = this.#state.get()
     if (form?.of && !this.#options.isNew(form)) this.forgetDraft(form)
-    this.close()
+    this.close(true)
   }
 
   /** Closes the form; whoever opened it hears that it was left. */
-  close = (): void => {
+  close = (isCancelled = false): void => {
     const left = this.#state.get()
     this.#state.set(undefined)
-    left?.onLeave?.()
+    left?.onLeave?.(isCancelled)
   }
 
   /** Keeps what is typed, against a slip of the thumb and a page that goes. */
@@ -151,7 +158,7 @@ export class FormOpening<Form extends Opening<Values>, Values extends object, Fi
   /** Saves without closing: the form's screen has been left, and another may be open by now. */
   send(form: Form, values: Values, fields: Fields): void {
     const isOther = form.refusal !== undefined && !isSame(values, form.values)
-    const { replaces, onLeave: _, ...rest } = form
+    const { replaces, onLeave: _left, place: _place, ...rest } = form
     // All but what belongs to this opening alone.
     const sent = { ...rest, values, id: isOther ? newId() : form.id } as Form
     const { id = '' } = currentSession() ?? {}

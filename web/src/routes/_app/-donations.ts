@@ -1,21 +1,25 @@
-import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
-import { donationAddress } from '#features/pantry/data/pantry.mutations.ts'
-
-interface Waiting {
-  /** The food whose form is open. */
-  after: string | undefined
-  rest: readonly PantryItem[]
+interface Food {
+  item: string
 }
 
-/** What is to be donated after another: each post has words of its own. */
-let waiting: Waiting = { after: undefined, rest: [] }
+/** What is donated one after another, and which of it has its form open: each post has words of its own. */
+let row: { foods: readonly Food[]; at: number } = { foods: [], at: 0 }
 
 /** What the exchange's address says of the first; those after it wait their turn. Undefined where there are none. */
-export function beginDonations([first, ...rest]: readonly PantryItem[]) {
-  waiting = { after: first?.id, rest }
-  return first && donationAddress(first)
+export function beginDonations<F extends Food>(foods: readonly F[]): F | undefined {
+  row = { foods, at: 0 }
+  return foods[0]
 }
 
-/** The same of the one after a food whose form is over. */
-export const nextDonation = (item: string | undefined) =>
-  item !== undefined && item === waiting.after ? beginDonations(waiting.rest) : undefined
+/** The same of the one after a food whose form is over; undefined also where somebody has had enough of it. */
+export function nextDonation(item: string | undefined, isCancelled: boolean): Food | undefined {
+  if (item === undefined || item !== row.foods[row.at]?.item) return undefined
+  row = isCancelled ? { foods: [], at: 0 } : { ...row, at: row.at + 1 }
+  return row.foods[row.at]
+}
+
+/** Which one of several a food is; undefined where it is donated alone. */
+export const placeInRow = (item: string | undefined) =>
+  item !== undefined && row.foods.length > 1 && item === row.foods[row.at]?.item
+    ? { at: row.at + 1, of: row.foods.length }
+    : undefined

@@ -1,5 +1,6 @@
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
 import { createFileRoute } from '@tanstack/react-router'
+import { donationAddress } from '#features/pantry/data/pantry.mutations.ts'
 import { readAhead } from '#features/pantry/data/pantry-read-ahead.ts'
 import { isSort } from '#features/pantry/list/list-sorts.ts'
 import { isStateFilter } from '#features/pantry/list/state-filter.ts'
@@ -39,7 +40,7 @@ function PantryRoute() {
   })
   const donate = async (items: readonly PantryItem[]) => {
     const { beginDonations } = await import('./-donations.ts')
-    const search = beginDonations(items)
+    const search = beginDonations(items.map(donationAddress))
     if (search) void navigate({ to: '/exchange', search })
   }
   return (

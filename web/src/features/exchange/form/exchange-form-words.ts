@@ -23,3 +23,4 @@ export const expiryDate = 'Expiry date'
 export const descriptionOptional = 'Description (optional)'
 export const editPost = 'Edit Post'
 export const addNewPost = 'Add New Post'
+export const addOneOf = ({ at, of }: { at: number; of: number }) => `${addNewPost} (${at} of ${of})`

@@ -1,6 +1,6 @@
 import { msPerHour } from '@shelfmate/contract/api/durations'
 import type { Post } from '@shelfmate/contract/exchange/exchange'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { newId } from '#lib/new-id.ts'
 import { leavePage } from '#lib/testing/draw-screen.factory.tsx'
@@ -59,6 +59,16 @@ describe('what was typed about a thing that is there', () => {
     postForms.close()
     openAddForm()
     expect(postForms.current()).toMatchObject({ isDraft: false, values: emptyValues })
+  })
+
+  it('knows which of several it is, and tells whether it was cancelled', () => {
+    const onLeave = vi.fn()
+    openDonationForm({ ...eggs, place: { at: 2, of: 8 } }, onLeave)
+    expect(postForms.current()?.place).toEqual({ at: 2, of: 8 })
+    postForms.cancel()
+    expect(onLeave.mock.calls).toEqual([[true]])
+    donate()
+    expect(postForms.current()?.place).toBeUndefined()
   })
 
   it('is no draft where the dorm alone was filled in', () => {

@@ -52,9 +52,9 @@ function openWithImage(form: PostForm): void {
 export const openAddForm = (): void => openWithImage(postForms.fresh())
 
 /** Opens the form with what Donate carried over. */
-export function openDonationForm(donation: Donation, onLeave: () => void): void {
-  const { item, quantity } = donation
-  const form = { values: valuesOfDonation(donation), id: newId(), onLeave }
+export function openDonationForm(donation: Donation, onLeave: PostForm['onLeave']): void {
+  const { item, quantity, place } = donation
+  const form = { values: valuesOfDonation(donation), id: newId(), onLeave, place }
   if (item === undefined) postForms.open(form)
   else
     openWithImage(postForms.about(item, { ...form, donation: { pantryItemId: item, available: quantity } }))

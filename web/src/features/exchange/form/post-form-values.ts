@@ -2,7 +2,7 @@ import { type DateKind, plainOffer } from '@shelfmate/contract/exchange/offer-va
 import type { Allergens } from '@shelfmate/contract/foods/allergens'
 import type { Giving } from '@shelfmate/contract/requests/machine'
 import { localDate, timeOf } from '#lib/dates.ts'
-import { isSame } from '#lib/forms/form-opening.ts'
+import { isSame, type PlaceInRow } from '#lib/forms/form-opening.ts'
 import type { PostFields } from '../data/exchange-overlay.ts'
 
 /** The form as it is typed. */
@@ -38,6 +38,8 @@ export interface Donation {
   remark: string
   /** Absent when the address was written by hand: then it is a post like any other. */
   item: string | undefined
+  /** Which one of several it is. */
+  place?: PlaceInRow | undefined
 }
 
 export const emptyValues: FormValues = {

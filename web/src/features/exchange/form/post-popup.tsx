@@ -20,10 +20,11 @@ interface PostPopupProps {
 
 /** The popup to add and to edit. */
 export function PostPopup({ form, fallback, ...props }: PostPopupProps) {
-  const { post, id } = form
+  const { post, id, place } = form
+  const add = place ? words.addOneOf(place) : words.addNewPost
   return (
     <FormPopup
-      title={post ? words.editPost : words.addNewPost}
+      title={post ? words.editPost : add}
       widthPx={widthPx}
       onClose={postForms.cancel}
       ids={[id]}

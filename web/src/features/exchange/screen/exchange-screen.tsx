@@ -25,7 +25,8 @@ interface ExchangeScreenProps {
   homeDorm: string | undefined
   /** What Donate carried over. Keep the object the same until it is over. */
   donation: Donation | undefined
-  onDonationOver: () => void
+  /** Told whether it was cancelled, rather than posted. */
+  onDonationOver: (isCancelled: boolean) => void
   drawRequests: PostActions['drawRequests']
 }
 

@@ -10,8 +10,8 @@ import {
 import { ExchangeScreen } from '#features/exchange/screen/exchange-screen.tsx'
 import { useTypedFilter } from '#features/exchange/screen/use-typed-filter.ts'
 import { useIsLeaving } from '#lib/forms/use-is-leaving.ts'
+import { nextDonation, placeInRow } from '../-donations.ts'
 import * as words from '../-screen-words.ts'
-import { donationAfter } from './-donation-after.ts'
 import { useViewerOfPosts } from './-viewer-of-posts.tsx'
 
 /** What is looked for stands in the address, so that Back from another screen finds it again. */
@@ -78,11 +78,14 @@ function ExchangeRoute() {
   const { foodName, quantity = 1, expiryDate = '', remark = '', item } = carried
   // By hand, though the compiler does the same: another object would open the form anew, over what is typed in it.
   const donation = useMemo(
-    () => (foodName === undefined ? undefined : { foodName, quantity, expiryDate, remark, item }),
+    () =>
+      foodName === undefined
+        ? undefined
+        : { foodName, quantity, expiryDate, remark, item, place: placeInRow(item) },
     [foodName, quantity, expiryDate, remark, item],
   )
-  const donateNext = async () => {
-    const next = await donationAfter(carried.item, isLeaving, () => import('../-donations.ts'))
+  const goOn = (isCancelled: boolean) => {
+    const next = isLeaving() ? undefined : nextDonation(item, isCancelled)
     if (next) void navigate({ search: { ...addressOf(asked), ...next }, replace: true, resetScroll: false })
     else ask(asked)
   }
@@ -96,7 +99,7 @@ function ExchangeRoute() {
       viewer={viewer}
       homeDorm={homeDorm}
       donation={donation}
-      onDonationOver={() => void donateNext()}
+      onDonationOver={goOn}
     />
   )
 }
