@@ -22,6 +22,8 @@ const pantryList =
   '/web/src/features/pantry/[a-z]+/(?:pantry(?:\\.queries|\\.operations|\\.mutations|-form-state|-load|-overlay)|shown-pantry|places|item-action-words)\\.'
 /** Wherever one can report something, and ask for food: a chunk for each of its small parts would weigh more than they do. */
 const reporting = '/web/src/lib/(?:reports/|shared-words\\.)|/IconFlag\\.'
+/** Wherever one picks a picture. */
+const pickingFiles = '/web/src/ui/files/file-button\\.|/IconPhotoUp\\.'
 
 /**
  * How the app is cut. A browser asks for six files at a time over HTTP/1.1, so a screen made of forty small chunks waits
@@ -33,5 +35,6 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'frame', test: new RegExp(onEveryScreen.join('|')), priority: 2 },
     { name: 'pantry-list', test: new RegExp(pantryList), priority: 1 },
     { name: 'reporting', test: new RegExp(reporting), priority: 1 },
+    { name: 'picking-files', test: new RegExp(pickingFiles), priority: 1 },
   ],
 }
