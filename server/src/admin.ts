@@ -8,7 +8,7 @@ import { ExchangeAdmin, movePosts } from '#features/exchange/index.ts'
 import { messageNotices } from '#features/notifications/index.ts'
 import { listenForNewcomers, moveProfiles } from '#features/profile/index.ts'
 import { listOpenReports, moveReports, shortenSuspensions } from '#features/reports/index.ts'
-import { endingForCommands, moveRequests } from '#features/requests/index.ts'
+import { endingForCommands, moveRequests, shownSince } from '#features/requests/index.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
 import { type Database, databaseOver } from '#platform/database/database.ts'
@@ -272,7 +272,7 @@ async function withAdmin<T>(
           ...shared,
           async move(tx, names) {
             await movePosts(tx, names)
-            await moveRequests(tx, names)
+            await moveRequests(tx, { ...names, since: shownSince(systemClock.now()) })
             await moveProfiles(tx, names)
             await moveReports(tx, names)
           },

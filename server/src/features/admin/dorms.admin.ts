@@ -3,6 +3,7 @@ import {
   changeDorm,
   type Dorm,
   dormNamed,
+  followRenaming,
   listDorms,
   namesOfOpen,
   openDorms,
@@ -66,6 +67,7 @@ export class DormsAdmin extends Service<DormsPorts> {
   async rename(asked: string, askedFor: string, reason: string): Promise<Names> {
     const { from, to } = await this.#act(reason, async (tx, dorms) => {
       const names = { from: requireOpen(asked, namesOfOpen(dorms)), to: requireNew(askedFor, dorms) }
+      await followRenaming(tx, names)
       await this.#change(tx, names.from, false, names.to)
       await this.#change(tx, names.to, true)
       await this.ports.move(tx, names)

@@ -21,7 +21,7 @@ export const findLoggedSeq = sqlStatement<{ userId: string }, { seq: number | nu
 
 /**
  * The dates that a user told after a change of their pantry until another, oldest first: neither suggested ones, which would
- * teach what they were taught, nor those that an edit replaced.
+ * teach what they were taught, nor those of food that was opened, frozen or thawed before, nor those that an edit replaced.
  */
 export const listLoggedSince = sqlStatement<
   { userId: string; after: number; until: number; campusZone: string },
@@ -34,6 +34,7 @@ export const listLoggedSince = sqlStatement<
         ${dayAt(at.userId, sql`least(told.date_added, told.logged_at)`, sql`${at.campusZone}::text`)} as days
       from ${itemLogs} told
       where user_id = ${at.userId} and seq > ${at.after}::bigint and seq <= ${at.until}::bigint and date_source <> 'suggested'
+        and condition = ''
         and not exists (select from ${itemLogs} later where later.user_id = told.user_id and later.replaces = told.id)
       order by seq desc, id desc
       limit ${literal(mostRead)}

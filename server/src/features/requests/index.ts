@@ -18,6 +18,7 @@ import { RequestsService } from './requests.service.ts'
 
 export { hasHandOver, listHandOvers } from './due.repository.ts'
 export type { RequestEnding } from './ending/ending.service.ts'
+export { shownSince } from './listing/page-of-requests.ts'
 export { findFoodOf, handOversBetween } from './reading.repository.ts'
 export { moveRequests } from './requests.admin.repository.ts'
 export { promiseOff, wishGone } from './requests.events.ts'

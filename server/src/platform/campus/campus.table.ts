@@ -4,7 +4,7 @@ import { boolean, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 export const dormChanges = pgTable('dorm_changes', {
   name: text('name').primaryKey(),
   isOpen: boolean('is_open').notNull(),
-  /** Of one that is closed because it was renamed: its new name then. */
+  /** Of one that is closed because it was renamed: its name by now. */
   renamedTo: text('renamed_to'),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
 })

@@ -7,7 +7,7 @@ export interface Dorm {
   name: string
   /** Whether posts can name it. */
   isOpen: boolean
-  /** The name that it was given instead, if it is closed for that. */
+  /** What it is called by now, if it was closed because it was renamed. */
   renamedTo: string | null
 }
 
@@ -33,6 +33,12 @@ export const changeDorm = sqlStatement<
       set is_open = excluded.is_open, renamed_to = excluded.renamed_to, changed_at = excluded.changed_at`,
 )
 
+/** Has the former names of a dorm lead to its new one, too: another house may bear the name between them one day. */
+export const followRenaming = sqlStatement<{ from: string; to: string }, never>(
+  'campus_follow_renaming',
+  (at) => sql`update ${dormChanges} set renamed_to = ${at.to} where lower(renamed_to) = lower(${at.from})`,
+)
+
 const keyOf = (name: string) => name.toLowerCase()
 
 /** The dorm that a name means, however its letters are written. */
@@ -40,17 +46,12 @@ export const dormNamed = (dorms: readonly string[], name: string): string | unde
   dorms.find((each) => keyOf(each) === keyOf(name))
 
 /**
- * What a dorm is called by now: a page, a press that waited or a printed poster may name one as it was before it was renamed.
- * Other words stay as they are.
+ * What a dorm is called by now: an open page, or a press that waited, may name one as it was before it was renamed. Other words
+ * stay as they are.
  */
 export function nameNow(dorms: readonly Dorm[], name: string): string {
   const former = dorms.find((each) => keyOf(each.name) === keyOf(name))
-  if (!former || former.isOpen || former.renamedTo === null) return name
-  // Each once, so that names that point at each other come to an end.
-  return nameNow(
-    dorms.filter((each) => each !== former),
-    former.renamedTo,
-  )
+  return (!former?.isOpen && former?.renamedTo) || name
 }
 
 /** The same where nothing else of the dorms matters; empty stays empty. */

@@ -176,15 +176,17 @@ export const findUserById = statement('identity_find_user_by_id', (orm, at: Slot
   orm.select().from(users).where(eq(users.id, at.id)),
 )
 
-/** Moves a user to another zone; the one they leave stays known for what they did there. */
-export const updateTimeZone = sqlStatement<{ id: string; timeZone: string; now: string }, never>(
+/** Moves a user to another zone; the one they leave stays known for what they did there. Returns nothing where they are there already. */
+export const updateTimeZone = sqlStatement<{ id: string; timeZone: string; now: string }, { id: string }>(
   'identity_update_time_zone',
   (at) => sql`
-    with former as (select id, time_zone from ${users} where id = ${at.id} for update), kept as (
+    with former as (
+      select id, time_zone from ${users} where id = ${at.id} and time_zone is distinct from ${at.timeZone} for update
+    ), kept as (
       insert into ${formerZones} (user_id, until, time_zone)
       select id, ${at.now}::timestamptz, time_zone from former on conflict do nothing
     )
-    update ${users} set time_zone = ${at.timeZone} where id = (select id from former)`,
+    update ${users} set time_zone = ${at.timeZone} where id = (select id from former) returning id`,
 )
 
 export const updatePassword = statement(

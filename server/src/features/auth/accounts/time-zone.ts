@@ -22,9 +22,11 @@ export const zoneMover =
   ({ database, clock, limits, publish }: ZonePorts): ZoneMover =>
   async ({ userId, timeZone: before }, timeZone) => {
     if (timeZone === undefined || timeZone === before) return
-    await limits.zoneMove.spend(userId, () =>
+    const moved = await limits.zoneMove.spend(userId, () =>
       updateTimeZone(database, { id: userId, timeZone, now: clock.now().toISOString() }),
     )
+    // Another tab was first.
+    if (moved.length === 0) return limits.zoneMove.giveBack(userId)
     // What depends on the date was read by the old one.
     publish(userId, resyncEvent, null)
   }

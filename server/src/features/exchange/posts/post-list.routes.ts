@@ -1,7 +1,6 @@
 import { exchangeCalls, type PostOrder, type PostPage } from '@shelfmate/contract/exchange/exchange'
 import type { HiddenKind } from '@shelfmate/contract/exchange/offer-values'
 import { searchWords } from '@shelfmate/contract/exchange/search-words'
-import { readNameNow } from '#platform/campus/dorms.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import { type Implementation, implement } from '#platform/routes/implementation.ts'
 import { ResponseCache } from '#platform/routes/response-cache.ts'
@@ -34,10 +33,7 @@ export function listRoutes(
         const revision = viewer.at[postsRevision.name] ?? 0
         // Everybody's revision says nothing of one viewer's page to whoever else uses this browser: no tag goes out.
         return kept.answer(JSON.stringify(asked), revision, async () => {
-          const [dorm, first] = await Promise.all(
-            [query.dorm, query.first].map((name = '') => readNameNow(database, name)),
-          )
-          const page = await pageOfPosts(pages, { ...asked, dorm, first })
+          const page = await pageOfPosts(pages, asked)
           return { text: page.text, revision }
         })
       },

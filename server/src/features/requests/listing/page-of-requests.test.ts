@@ -1,3 +1,4 @@
+import { msPerMinute } from '@shelfmate/contract/api/durations'
 import { requestsCalls } from '@shelfmate/contract/requests/requests'
 import { expect, it } from 'vitest'
 import { addPost } from '#features/exchange/exchange.factory.ts'
@@ -22,12 +23,17 @@ async function pagesOf(as: TestUser, limit: number): Promise<string[][]> {
   return pages
 }
 
-/** Two posts that two people ask for, and a request that ended before. */
+/** Two posts that two people ask for, and three requests that ended before: two of them at the same moment, then the third. */
 async function staged() {
   const { giver, taker, post } = await offer(app, { giving: 'iChoose' })
   const other = await addPost(app, giver, { giving: 'iChoose' })
-  const { id: ended } = await ask(app, taker, post.id)
-  await end(app, taker, ended, 'withdraw')
+  const ended: string[] = []
+  for (const laterMs of [0, 0, msPerMinute]) {
+    app.clock.advance(laterMs)
+    const { id } = await ask(app, taker, post.id)
+    await end(app, taker, id, 'withdraw')
+    ended.push(id)
+  }
   const open: string[] = []
   for (const { id } of [post, other]) open.push((await ask(app, taker, id)).id)
   const late = await app.signUp()
@@ -40,7 +46,8 @@ it.each([1, 2, 3])('has every request once, the open ones first, in pages of %d'
   const pages = await pagesOf(giver, limit)
   expect(pages.slice(0, -1).every(({ length }) => length === limit)).toBe(true)
   expect(new Set(pages.flat().slice(0, open.length))).toEqual(new Set(open))
-  expect(pages.flat().slice(open.length)).toEqual([ended])
+  const [first, second, last] = ended
+  expect(pages.flat().slice(open.length)).toEqual([last, first, second])
   expect(pages).toEqual(await pagesOf(giver, limit))
 })
 

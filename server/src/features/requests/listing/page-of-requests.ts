@@ -18,6 +18,9 @@ export type PageOfRequests = RequestList & { nextCursor: string | null }
 /** For how long a screen shows what became of a request. */
 const shownDays = 7
 
+/** Whatever ended before that moment no screen shows any more. */
+export const shownSince = (now: Date): string => new Date(now.getTime() - shownDays * msPerDay).toISOString()
+
 /** A page of what somebody asked for and was asked for. Errors: VALIDATION_FAILED for a cursor of another list. */
 export async function pageOfRequests(
   on: Executor,
@@ -25,9 +28,8 @@ export async function pageOfRequests(
   { limit = limits.requestsListed, cursor }: PageAsked,
   now: Date,
 ): Promise<PageOfRequests> {
-  const since = new Date(now.getTime() - shownDays * msPerDay).toISOString()
   const place = cursor === undefined ? atTheStart : placeOf(cursor)
-  const rows = await listRequests(on, { userId, hidden, since, ...place })
+  const rows = await listRequests(on, { userId, hidden, since: shownSince(now), ...place })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return {

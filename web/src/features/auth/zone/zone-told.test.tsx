@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 const told = (timeZone: string) => ['PUT', '/api/auth/time-zone', { timeZone }]
-const lookAgain = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
+const lookAgain = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
 
 it('tells once of each zone that the device has come into since the login', async () => {
   renderHook(useZoneTold)

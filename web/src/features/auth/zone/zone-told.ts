@@ -19,6 +19,7 @@ export function useZoneTold(): void {
 
 /** By what this device told last, and not by what the server knows: two devices whose zones differ would move the account to and fro. */
 async function tellZone(userId: string): Promise<void> {
+  if (document.hidden) return
   const [note, timeZone] = [noteName(userId, 'zone'), browserTimeZone()]
   const told = readNote(note)
   if (timeZone === undefined || timeZone === told) return
