@@ -35,7 +35,7 @@ export function lazyFormPopup<
     useEffect(() => {
       if (!isMissing) return
       load().catch(() => {
-        close()
+        close(true)
         notifyError(words.formNotLoaded)
       })
     }, [isMissing])

@@ -9,7 +9,7 @@ export interface PressRefusal {
   requestId: string | undefined
 }
 
-/** What a press needed never happened; that failure has been explained, so this one is not. */
+/** What a press needed never happened, and that failure has been explained; or whoever pressed has left: this one is not. */
 export class GivenUp extends Error {
   override readonly name = 'GivenUp'
 }

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
-import { beginDonations, nextDonation, placeInRow } from './-donations.ts'
+import { beginDonations, endDonations, nextDonation, placeInRow } from './-donations.ts'
 
-const [milk, rice, tofu] = ['milk', 'rice', 'tofu'].map((item) => ({ item }))
+const [milk, rice, tofu] = ['milk', 'rice', 'tofu'].map((item) => ({
+  item,
+  foodName: item,
+  quantity: 1,
+  expiryDate: '2027-03-10',
+  remark: '',
+}))
 const foods = [milk, rice, tofu].flatMap((food) => food ?? [])
 
 it('goes on after each post, and says which of them it is', () => {
@@ -19,6 +25,12 @@ it('ends where a form is cancelled', () => {
   expect(nextDonation('milk', true)).toBeUndefined()
   expect(nextDonation('milk', false)).toBeUndefined()
   expect(placeInRow('rice')).toBeUndefined()
+})
+
+it('ends where the exchange is left: a food that is offered later is alone', () => {
+  beginDonations(foods)
+  endDonations()
+  expect([placeInRow('milk'), nextDonation('milk', false)]).toEqual([undefined, undefined])
 })
 
 it('says nothing of a place where one food is donated, or another form is open', () => {

@@ -5,8 +5,8 @@ import { readAhead } from '#features/pantry/data/pantry-read-ahead.ts'
 import { isSort } from '#features/pantry/list/list-sorts.ts'
 import { isStateFilter } from '#features/pantry/list/state-filter.ts'
 import { PantryScreen } from '#features/pantry/screen/pantry-screen.tsx'
-import { tellNotLoaded } from '#lib/forms/offer-reload.ts'
 import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
+import { beginDonations } from './-donations.ts'
 import { type PantrySearch, useAddressFilter } from './-pantry-filter.ts'
 import * as words from './-screen-words.ts'
 
@@ -38,20 +38,13 @@ function PantryRoute() {
   const [filter, follow] = useAddressFilter(Route.useSearch(), (search) => {
     void navigate({ search, replace: true, resetScroll: false })
   })
-  const donate = async (items: readonly PantryItem[]) => {
-    const { beginDonations } = await import('./-donations.ts')
+  const donate = (items: readonly PantryItem[]) => {
     const search = beginDonations(items.map(donationAddress))
     if (search) void navigate({ to: '/exchange', search })
   }
   return (
     <>
-      <PantryScreen
-        filter={filter}
-        onFilter={follow}
-        onDonate={(items) => void donate(items).catch(tellNotLoaded)}
-        beside={beside}
-        picture={picture}
-      />
+      <PantryScreen filter={filter} onFilter={follow} onDonate={donate} beside={beside} picture={picture} />
       {/* Before a row is opened: what came into its card only then would push its buttons below Add Item. */}
       <NamesLive>{beside('')}</NamesLive>
     </>

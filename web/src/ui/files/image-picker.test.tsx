@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { draw } from '../testing/draw.factory.tsx'
 import { ImagePicker } from './image-picker.tsx'
@@ -89,10 +89,28 @@ it('offers to remove a picture that there is', () => {
   expect(onRemove).toHaveBeenCalledOnce()
 })
 
-it('keeps the focus once the picture is removed, with the button', () => {
-  picker({ onRemove: vi.fn() })
+/** A form's picture, with so many to remove one after the other. */
+function Pictures({ count }: { count: number }) {
+  const [left, setLeft] = useState(count)
+  return (
+    <ImagePicker
+      label="Add a Photo"
+      accept="image/png"
+      camera="environment"
+      onFile={vi.fn()}
+      onRemove={left > 0 ? () => setLeft(left - 1) : undefined}
+    >
+      <i />
+    </ImagePicker>
+  )
+}
+
+it('keeps the focus once the picture is removed: on the button while there is another, else where it was', () => {
+  draw(<Pictures count={2} />)
   const remove = screen.getByRole('button', { name: 'Remove picture' })
   remove.focus()
+  fireEvent.click(remove)
+  expect(document.activeElement).toBe(remove)
   fireEvent.click(remove)
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Picture' }))
 })

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconCamera, IconPhotoUp, IconTrash } from '@tabler/icons-react'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import * as words from '../fields/fields-words.ts'
+import { giveLostFocus } from '../layers/use-focus-return.ts'
 import { FileButton } from './file-button.tsx'
 import classes from './image-picker.module.css'
 import { useFileDropGuard, usePastedFile } from './incoming-files.ts'
@@ -42,7 +44,9 @@ export function ImagePicker(props: ImagePickerProps) {
     children,
   } = props
   const area = useRef<HTMLElement>(null)
-  usePastedFile((file) => area.current?.closest('[inert]') || onFile(file))
+  usePastedFile((file) => {
+    if (!area.current?.closest('[inert]')) onFile(file)
+  })
   useFileDropGuard()
   const dropping = useDropping(onFile)
   return (
@@ -72,8 +76,9 @@ export function ImagePicker(props: ImagePickerProps) {
               color="gray"
               leftSection={<IconTrash size={20} aria-hidden />}
               onClick={() => {
-                onRemove()
-                area.current?.focus() // The button goes.
+                flushSync(onRemove)
+                // The button stays where there was a picture before the one that goes.
+                giveLostFocus(area.current)
               }}
             >
               {removeLabel}

@@ -94,13 +94,21 @@ export function OpenConversation({ conversation, me, isAsking }: OpenConversatio
 /** Which message's menu is open. The button that opened it closes it again. */
 function useMenu() {
   const [menu, setMenu] = useState<{ message: Message; button: HTMLElement }>()
+  // Beside the state: with a function that knows the state, every message would be drawn anew.
+  const opener = useRef<HTMLElement>(undefined)
+  const show = (next: typeof menu) => {
+    opener.current = next?.button
+    setMenu(next)
+  }
   return {
     menu,
     toggle: (message: Message, button: HTMLElement) => {
-      button.focus()
-      setMenu(menu?.button === button ? undefined : { message, button })
+      const isOpen = opener.current === button
+      // Closes a menu that has the focus; and what scrolls would close the one that opens.
+      button.focus({ preventScroll: true })
+      show(isOpen ? undefined : { message, button })
     },
-    close: () => setMenu(undefined),
+    close: () => show(undefined),
   }
 }
 

@@ -36,7 +36,7 @@ it('is held, not failed, from a connection that is lost until it was tried over 
     connect()
     change(hurried)
   })
-  expect(state()).toBe('held')
+  expect(state()).toBe('waiting')
   fail()
   expect(state()).toBe('failed')
   fail(new ApiError('INTERNAL', 500))

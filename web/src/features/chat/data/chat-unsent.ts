@@ -55,9 +55,9 @@ function progressOf(
 ): Omit<Progress, 'pressId'> {
   if (refusal) return { state: 'refused', reason: describeError(errorOf(refusal)).message }
   if (!trouble) return { state: 'waiting' }
-  // Nothing was tried since the connection came back.
-  const isOnItsWay = trouble.failures === 0 && !trouble.answer
-  if (!isConnected || isOnItsWay) return { state: 'held' }
+  if (!isConnected) return { state: 'held' }
+  // Nothing was tried since the connection came back, or since Retry.
+  if (trouble.failures === 0 && !trouble.answer) return { state: 'waiting' }
   // What never got through needs no words; what the server said does.
   return { state: 'failed', ...(trouble.answer && { reason: describeError(trouble.answer).message }) }
 }

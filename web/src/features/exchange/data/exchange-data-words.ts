@@ -28,6 +28,7 @@ export const notPutBackInPantry = (name: string) => `${name} could not be put ba
 export const outcomePosted = 'posted'
 export const outcomeSaved = 'saved'
 export const outcomeDeleted = 'deleted'
+export const gotIt = 'Got it'
 /** The post went while a comment was being written under it. */
 export const goneWhileCommenting = (foodName: string, text: string) =>
   `${foodName} is gone, and your comment wasn’t posted: “${text}”`

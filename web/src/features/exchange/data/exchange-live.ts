@@ -3,7 +3,7 @@ import { type ProfileChange, profileChangedEvent } from '@shelfmate/contract/api
 import type { ExchangeChange } from '@shelfmate/contract/exchange/exchange'
 import { useEffect } from 'react'
 import { listenLive } from '#lib/realtime.ts'
-import { notifyError } from '#ui/layers/toasts.ts'
+import { notifyOffer } from '#ui/layers/toasts.ts'
 import { fieldId, readDraft } from '../comments/comment-drafts.ts'
 import { commentLists, foldIntoComments } from '../comments/comments.queries.ts'
 import { renamed } from '../post/renamed.ts'
@@ -32,7 +32,9 @@ function hear(change: ExchangeChange): void {
   const { postId, post } = change
   const gone = !post && document.activeElement?.id === fieldId(postId) && confirmedPost(postId)
   const { text } = readDraft(postId)
-  if (gone && !isBlank(text)) notifyError(words.goneWhileCommenting(gone.foodName, text))
+  if (gone && !isBlank(text))
+    // It has the only copy that a screen still shows, and waits until it is read.
+    notifyOffer(words.goneWhileCommenting(gone.foodName, text), { label: words.gotIt, run: () => undefined })
   void receiveChange(change)
 }
 

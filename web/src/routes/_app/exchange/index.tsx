@@ -10,7 +10,7 @@ import {
 import { ExchangeScreen } from '#features/exchange/screen/exchange-screen.tsx'
 import { useTypedFilter } from '#features/exchange/screen/use-typed-filter.ts'
 import { useIsLeaving } from '#lib/forms/use-is-leaving.ts'
-import { nextDonation, placeInRow } from '../-donations.ts'
+import { endDonations, nextDonation, placeInRow } from '../-donations.ts'
 import * as words from '../-screen-words.ts'
 import { useViewerOfPosts } from './-viewer-of-posts.tsx'
 
@@ -44,6 +44,7 @@ export const Route = createFileRoute('/_app/exchange/')({
   },
   staticData: { title: words.foodExchange },
   component: ExchangeRoute,
+  onLeave: endDonations,
 })
 
 /** The part of the address that tells what is looked for. */
