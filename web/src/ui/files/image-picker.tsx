@@ -43,11 +43,7 @@ export function ImagePicker(props: ImagePickerProps) {
     progress,
     children,
   } = props
-  const area = useRef<HTMLElement>(null)
-  usePastedFile((file) => {
-    if (!area.current?.closest('[inert]')) onFile(file)
-  })
-  useFileDropGuard()
+  const area = useArea(onFile)
   const dropping = useDropping(onFile)
   return (
     // Dropping a file is one way more: the button inside does the same for everybody.
@@ -77,8 +73,7 @@ export function ImagePicker(props: ImagePickerProps) {
               leftSection={<IconTrash size={20} aria-hidden />}
               onClick={() => {
                 flushSync(onRemove)
-                // The button stays where there was a picture before the one that goes.
-                giveLostFocus(area.current)
+                giveLostFocus(area.current) // The button stays where another picture comes up.
               }}
             >
               {removeLabel}
@@ -93,6 +88,16 @@ export function ImagePicker(props: ImagePickerProps) {
       </div>
     </section>
   )
+}
+
+/** The part of the screen that takes what is pasted, unless its form is being sent. */
+function useArea(onFile: (file: File) => void) {
+  const area = useRef<HTMLElement>(null)
+  usePastedFile((file) => {
+    if (!area.current?.closest('[inert]')) onFile(file)
+  })
+  useFileDropGuard()
+  return area
 }
 
 /** What an element needs for files to be dropped on it. */

@@ -1,6 +1,6 @@
 import { counted } from '@shelfmate/contract/text/counted'
 
-export { loadingMore, retry } from '#ui/usual-words.ts'
+export { loadingMore } from '#ui/usual-words.ts'
 
 export const allChats = 'All Chats'
 export const startAChat = 'Start a chat'
