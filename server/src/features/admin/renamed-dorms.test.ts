@@ -82,6 +82,14 @@ it('are still meant where another house bears the name between two renamings', a
   expect((await publish('Lakeside')).body.post?.location).toBe('Lakeside')
 })
 
+it('are meant no longer where they were closed since, and another house has their name', async () => {
+  await dorms.rename('South', 'Lakeside', why)
+  await dorms.close('Lakeside', why)
+  await dorms.rename('North', 'Lakeside', why)
+  expect((await publish('South')).error?.fields?.location).toContain('any more')
+  expect((await publish('North')).body.post?.location).toBe('Lakeside')
+})
+
 it('are lived in by who saves a profile that was open before, and other addresses stay as they are typed', async () => {
   await dorms.rename('South', 'Lakeside', why)
   const saved = async (dorm: string) => {

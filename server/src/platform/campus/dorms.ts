@@ -33,10 +33,15 @@ export const changeDorm = sqlStatement<
       set is_open = excluded.is_open, renamed_to = excluded.renamed_to, changed_at = excluded.changed_at`,
 )
 
-/** Has the former names of a dorm lead to its new one, too: another house may bear the name between them one day. */
+/**
+ * Has the former names of a dorm lead to its new one, too: another house may bear the name between them one day. Those of a house
+ * that was closed under the new name lead nowhere.
+ */
 export const followRenaming = sqlStatement<{ from: string; to: string }, never>(
   'campus_follow_renaming',
-  (at) => sql`update ${dormChanges} set renamed_to = ${at.to} where lower(renamed_to) = lower(${at.from})`,
+  (at) => sql`
+    update ${dormChanges} set renamed_to = case lower(renamed_to) when lower(${at.from}) then ${at.to} end
+    where lower(renamed_to) in (lower(${at.from}), lower(${at.to}))`,
 )
 
 const keyOf = (name: string) => name.toLowerCase()

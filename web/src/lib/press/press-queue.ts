@@ -97,9 +97,12 @@ export function freed(state: PressState, lane: string): PressState {
   return { ...state, troubles }
 }
 
-/** With lanes that wait no longer. What is held up is shown so until it has gone out. */
+/**
+ * With lanes that wait no longer. What is held up is shown so until it has gone out; a lane of which the server said nothing
+ * is as all others are from now on.
+ */
 export function hurried(state: PressState): PressState {
-  const lanes = Object.entries(state.troubles)
+  const lanes = Object.entries(state.troubles).filter(([lane, { answer }]) => lane === everyLane || answer)
   const troubles = lanes.map(([lane, trouble]) => [lane, { ...trouble, failures: 0, until: 0 }])
   return { ...state, troubles: Object.fromEntries(troubles) }
 }

@@ -39,6 +39,12 @@ it('is held, not failed, from a connection that is lost until it was tried over 
   expect(state()).toBe('waiting')
   fail()
   expect(state()).toBe('failed')
+  act(() => {
+    change((now) => hurried(heldUp(now, 'chat arun_mei', 0)))
+  })
+  expect(state(), 'as what only this chat waits for is tried').toBe('waiting')
+  fail()
+  expect(state(), 'as nothing gets through').toBe('failed')
   fail(new ApiError('INTERNAL', 500))
   act(() => change(hurried))
   expect(state()).toBe('failed')

@@ -43,4 +43,6 @@ it('says that a post has gone to who is writing under it, with what they wrote, 
   hear(exchangeChangedEvent, { ...change, postId: tofu.id })
   expect(said()).toEqual(['Tofu is gone, and your comment wasn’t posted: “I could come at six”'])
   expect(readDraft(tofu.id).text, 'should it be shared again').toBe('I could come at six')
+  dismissOthers('arun')
+  expect(said(), 'to nobody who logs in next').toEqual([])
 })

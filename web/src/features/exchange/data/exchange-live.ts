@@ -2,6 +2,7 @@ import { isBlank } from '@shelfmate/contract/api/blank'
 import { type ProfileChange, profileChangedEvent } from '@shelfmate/contract/api/live'
 import type { ExchangeChange } from '@shelfmate/contract/exchange/exchange'
 import { useEffect } from 'react'
+import { currentSession } from '#lib/api/session.ts'
 import { listenLive } from '#lib/realtime.ts'
 import { notifyOffer } from '#ui/layers/toasts.ts'
 import { fieldId, readDraft } from '../comments/comment-drafts.ts'
@@ -34,7 +35,11 @@ function hear(change: ExchangeChange): void {
   const { text } = readDraft(postId)
   if (gone && !isBlank(text))
     // It has the only copy that a screen still shows, and waits until it is read.
-    notifyOffer(words.goneWhileCommenting(gone.foodName, text), { label: words.gotIt, run: () => undefined })
+    notifyOffer(
+      words.goneWhileCommenting(gone.foodName, text),
+      { label: words.gotIt, run: () => undefined },
+      currentSession()?.id,
+    )
   void receiveChange(change)
 }
 
