@@ -3,7 +3,7 @@ import type { Icon } from '@tabler/icons-react'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import classes from './menu-button.module.css'
-import { focusFirstItem, moveByArrow } from './menu-keys.ts'
+import { focusFirstItem, moveByArrow, stayInMenu } from './menu-keys.ts'
 
 interface MenuButtonProps {
   label: string
@@ -41,8 +41,7 @@ export function MenuButton({ label, icon: ButtonIcon, items }: MenuButtonProps) 
         aria-controls={opened ? id : undefined}
         variant="default"
         radius="xl"
-        // Safari gives a pressed button no focus: its open menu would close, and be opened again by the click.
-        onMouseDown={(event) => event.preventDefault()}
+        onMouseDown={stayInMenu}
         onClick={opened ? close : () => setOpened(true)}
       >
         <ButtonIcon size={26} stroke={1.6} aria-hidden />

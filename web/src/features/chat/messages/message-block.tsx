@@ -3,6 +3,7 @@ import type { Message, Person } from '@shelfmate/contract/chat/chat'
 import { IconDotsVertical } from '@tabler/icons-react'
 import { memo, useContext } from 'react'
 import { localDate } from '#lib/dates.ts'
+import { stayInMenu } from '#ui/layers/menu-keys.ts'
 import { beginningOf, dayLabel, saidTo } from '../chat-words.ts'
 import { asShown, isDeletable, isEditable, isReportable, type MessageBlock } from '../data/chat-blocks.ts'
 import type { Alteration } from '../data/chat-unsent.ts'
@@ -132,8 +133,7 @@ function MenuButton({ message, isMine, onMenu }: MenuButtonProps) {
       aria-haspopup="menu"
       radius="xl"
       data-menu-of={message.id}
-      // The focus stays in its open menu, which would close without it and be opened again by the click.
-      onMouseDown={(event) => event.preventDefault()}
+      onMouseDown={stayInMenu}
       onClick={({ currentTarget }) => onMenu(message, currentTarget)}
     >
       <IconDotsVertical size={20} aria-hidden />
