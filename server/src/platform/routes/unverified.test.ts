@@ -18,6 +18,7 @@ const allowed = [
   'auth.changePassword',
   'auth.readEmail',
   'auth.changeEmail',
+  'auth.moveTimeZone',
   'auth.resendVerification',
   'auth.confirmCode',
   'images.upload',
