@@ -10,8 +10,8 @@ import { blocks } from './blocks.table.ts'
 type Pair = { userId: string; otherId: string }
 
 /**
- * Hides two people from each other because the first wants it; returns nothing where they want it already, or where there is nobody else of that id. Rows
- * of a pair are written in one order, however the two are named.
+ * Hides two people from each other because the first wants it; returns nothing where they want it already, or where there is
+ * nobody else of that id. Rows of a pair are written in one order, however the two are named.
  */
 export const insertBlock = sqlStatement<Pair & { now: string }, { userId: string }>(
   'identity_insert_block',

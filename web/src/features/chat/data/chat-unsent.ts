@@ -15,7 +15,7 @@ const laneOf = (chatId: string) => `chat ${chatId}`
 /** How far something is that was done in a chat and is not known to be on the server. */
 export interface Progress {
   pressId: string
-  /** `held`: goes out by itself when the connection is back, or is going out now that it is. `failed`: is tried again. `refused`: would fail again. */
+  /** `held`: goes out by itself when the connection is back. `failed`: is tried again. `refused`: would fail again. */
   state: 'waiting' | 'held' | 'failed' | 'refused'
   /** What the server said. */
   reason?: string
