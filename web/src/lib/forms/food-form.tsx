@@ -45,10 +45,16 @@ export function useFormStart<Values>({ element, opening, form, empty, inputOf }:
   useEffect(() => focusOnce(), [])
   const startOver = () => {
     form.setValues(opening.of?.values ?? empty)
+    clearHalfTyped(element.current)
     setDraft(false)
     focusName()
   }
   return { isNameDrawn, start: { ref: element, opening, inputOf, isDraft, onStartOver: startOver } }
+}
+
+/** What the browser can't read stands in its field alone: the form's values know nothing of it. */
+function clearHalfTyped(form: HTMLFormElement | null): void {
+  for (const input of form?.querySelectorAll('input') ?? []) if (input.validity.badInput) input.value = ''
 }
 
 interface FoodFormProps extends ComponentPropsWithRef<'form'> {

@@ -1,3 +1,4 @@
+import { IconBell } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import * as words from './layers-words.ts'
 
@@ -115,7 +116,7 @@ export function notifyUndo(message: string, undo: () => void, also?: ToastAction
 
 /** Offers something that nobody has asked for, or to one user alone; it waits for an answer. */
 export function notifyOffer(message: string, action: ToastAction, userId?: string): number {
-  return show({ kind: 'success', message, action, userId, durationMs: offerMs })
+  return show({ kind: 'success', icon: IconBell, message, action, userId, durationMs: offerMs })
 }
 
 /** Takes away what only its user could answer: what they did or could not do, with its Undo or Retry. */

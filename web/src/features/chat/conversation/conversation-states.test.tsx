@@ -14,7 +14,7 @@ function drawError(error: Error): void {
 
 it('offers what can be done about whoever wrote and has blocked since, where their chat is not there any more', () => {
   drawError(new ApiError('NOT_FOUND', 404))
-  expect(screen.getByText('Chat not found.')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('Chat not found.')
   expect(screen.getByRole('button', { name: 'Block' })).toBeTruthy()
 })
 

@@ -47,7 +47,7 @@ export function ConversationError({ query, aboutPartner }: ConversationErrorProp
   if (isNowhere(error))
     return (
       <div>
-        <EmptyState illustration={<NotFound />} text={words.chatNotFound} hint={words.addressMistyped}>
+        <EmptyState illustration={<NotFound />} text={words.chatNotFound} hint={words.addressMistyped} isNews>
           {start}
         </EmptyState>
         <div className={classes.about}>{aboutPartner}</div>

@@ -12,24 +12,37 @@ const none = () => undefined
 const rice = postWith({ id: 'rice', foodName: 'Rice' })
 const actions = { claim: none, edit: none, remove: none, showImage: none, drawRequests: () => null }
 
+function Searched({ search }: { search: string }) {
+  const [filter, setFilter] = useState({ ...noFilter, search })
+  return (
+    <ExchangeContents
+      filter={filter}
+      asked={filter}
+      onFilter={setFilter}
+      viewer={author}
+      today="2026-03-10"
+      homeDorm="PGP"
+      actions={actions}
+      addButton={createRef<HTMLElement>()}
+    />
+  )
+}
+
+it('keeps its search, and whoever types in it there, also where nobody has posted anything yet', async () => {
+  setSession(mei)
+  drawScreen(<Searched search="" />, () => ({ items: [], nextCursor: null, dorms: [] }))
+  const field = screen.getByRole('searchbox')
+  field.focus()
+  expect(await screen.findByText('No posts yet')).toBeTruthy()
+  expect(document.activeElement).toBe(field)
+  fireEvent.change(field, { target: { value: 'durian' } })
+  expect(await screen.findByRole('button', { name: 'Clear filters' })).toBeTruthy()
+  expect(document.activeElement).toBe(field)
+})
+
 it('has the focus on the first post once the filters are cleared and the posts are there', async () => {
   setSession(mei)
-  function Searched() {
-    const [filter, setFilter] = useState({ ...noFilter, search: 'durian' })
-    return (
-      <ExchangeContents
-        filter={filter}
-        asked={filter}
-        onFilter={setFilter}
-        viewer={author}
-        today="2026-03-10"
-        homeDorm="PGP"
-        actions={actions}
-        addButton={createRef<HTMLElement>()}
-      />
-    )
-  }
-  drawScreen(<Searched />, (address) => ({
+  drawScreen(<Searched search="durian" />, (address) => ({
     items: address.includes('durian') ? [] : [rice],
     nextCursor: null,
     dorms: [],

@@ -62,18 +62,13 @@ export function ExchangeContents(props: ExchangeContentsProps) {
       </>
     )
   const isEmpty = ids.length === 0 && data.cursor === null && isSettled
-  if (isEmpty && !isFiltered(asked))
-    return (
-      <>
-        <BehindNote query={query} />
-        <ExchangeEmpty onAdd={openAddForm} />
-      </>
-    )
   return (
     <>
       <BehindNote query={query} />
       <ExchangeToolbar key={toolbarKey} {...toolbar} outcome={isSettled ? words.showing(ids.length) : ''} />
-      {isEmpty ? (
+      {isEmpty && !isFiltered(asked) ? (
+        <ExchangeEmpty onAdd={openAddForm} />
+      ) : isEmpty ? (
         <ExchangeNothingFound
           filter={asked}
           homeDorm={homeDorm}

@@ -19,7 +19,7 @@ it.each(['Claim 1', 'Delete'])('has the focus at its head when the post goes wit
   const button = await screen.findByRole('button', { name: new RegExp(`^${name}`) })
   button.focus()
   fireEvent.click(button)
-  expect(await screen.findByText('Post not found.')).toBeDefined()
+  expect((await screen.findByRole('alert')).textContent).toBe('Post not found.')
   const head = screen.getByRole('heading', { name: 'Food to share' }).closest('[tabindex]')
   expect(document.activeElement).toBe(head)
 })

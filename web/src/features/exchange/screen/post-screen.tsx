@@ -81,7 +81,7 @@ function ThePost({ postId, viewer, actions, header }: ThePostProps) {
   if (!data && !isNone) return <LoadError title={postWords.failed} query={query} />
   if (!post)
     return (
-      <EmptyState illustration={<NoResults />} text={postWords.gone} hint={postWords.goneHint}>
+      <EmptyState illustration={<NoResults />} text={postWords.gone} hint={postWords.goneHint} isNews>
         <LinkButton variant="light" to="/exchange">
           {postWords.toAll}
         </LinkButton>
