@@ -1,6 +1,6 @@
-/** What ways of eating are called: one table for what is told among the allergies and among the preferences. */
+import { listed } from './word-lists.ts'
 
-const listed = (text: string): readonly string[] => text.split(',').map((name) => name.trim())
+/** What ways of eating are called: one table for what is told among the allergies and among the preferences. */
 
 /** The names of each way of eating, as they are written. */
 export const dietNames = {

@@ -1,7 +1,7 @@
 /** The food table, loaded once, and the two ways to ask for a food: by an exact name and by what people type. */
 import { type Food, readFoodTable } from './food-table.ts'
 import { foodsCsv } from './foods.gen.ts'
-import { nameKey, nameWords, numberless } from './names.ts'
+import { nameKey, nameWords, numberless, sizeWord } from './names.ts'
 
 export type { Food, FoodCategory, Halal, Storage } from './food-table.ts'
 
@@ -34,9 +34,6 @@ export function foodNamed(text: string): Food | undefined {
   return byKey.get(nameKey(text))
 }
 
-/** Sizes and counts ('1L', '500 g', 'x6') say nothing of what a food is. */
-const size = /^(?:x?\d[\d.,x]*(?:k?g|m?l|cl|oz|lb|pcs?|pack|s)?|x\d+|k?g|m?l|oz|lb|pcs?)$/
-
 /**
  * The food that a free text most likely means ('Fresh milk 1L', 'Organic Tofu (firm)'): an exact name, else the known
  * name with the most words all found in the text; of equals the one whose words stand together, then the last one,
@@ -46,7 +43,7 @@ export function findFood(text: string): Food | undefined {
   const exact = foodNamed(text)
   if (exact) return exact
   const words = nameWords(text)
-    .filter((word) => !size.test(word))
+    .filter((word) => !sizeWord.test(word))
     .map(numberless)
   let best: { food: Food; rank: number } | undefined
   for (const word of new Set(words))

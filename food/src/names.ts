@@ -5,6 +5,12 @@ import { memoize } from './memoize.ts'
 export const unspacedSigns =
   '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}]'
 
+/** Sizes and counts ('1L', '500 g', 'x6') say nothing of what a food is. */
+export const sizeWord = /^(?:x?\d[\d.,x]*(?:k?g|m?l|cl|oz|lb|pcs?|pack|s)?|x\d+|k?g|m?l|oz|lb|pcs?)$/
+
+/** The signs of scripts that put no space between words. */
+export const unspaced = new RegExp(unspacedSigns, 'u')
+
 const accents = /[\u0300-\u036f]/g
 const notWord = /[^\p{L}\p{N}]+/gu
 

@@ -2,10 +2,7 @@ import { counted } from '@shelfmate/contract/text/counted'
 import { type Rebuilt, rebuildAchievements } from '#features/achievements/index.ts'
 import { readConfig } from '#platform/config/config.ts'
 import { databaseOver } from '#platform/database/database.ts'
-import { migrateDatabase } from '#platform/database/migrate.ts'
-import { openPool } from '#platform/database/pool.ts'
-import { makeLog } from '#platform/log/log.ts'
-import { withDatabase } from './with-database.ts'
+import { withPool } from './with-database.ts'
 
 export { textOfProblem } from './known-problem.ts'
 
@@ -19,21 +16,14 @@ interface Report {
 /** Counts all achievements anew, tells where that differs from what is stored, and stores it when asked to. */
 export async function runRebuild(write: boolean): Promise<Report> {
   const config = readConfig(process.env)
-  return withDatabase(config, async (target) => {
-    const log = makeLog(config.LOG_LEVEL)
-    await migrateDatabase(target, log)
-    const pool = openPool(target, log)
-    try {
-      const rebuilt = await rebuildAchievements({
-        database: databaseOver(pool),
-        campusZone: config.CAMPUS_TIME_ZONE,
-        now: new Date(),
-        write,
-      })
-      return report(rebuilt, write)
-    } finally {
-      await pool.end()
-    }
+  return withPool(config, async (pool) => {
+    const rebuilt = await rebuildAchievements({
+      database: databaseOver(pool),
+      campusZone: config.CAMPUS_TIME_ZONE,
+      now: new Date(),
+      write,
+    })
+    return report(rebuilt, write)
   })
 }
 

@@ -1,7 +1,9 @@
-import pg, { type ClientConfig } from 'pg'
+import pg, { type ClientConfig, type Pool } from 'pg'
 import type { Config } from '#platform/config/config.ts'
 import { EmbeddedDatabaseError, hasEmbedded, startEmbedded } from '#platform/database/embedded/index.ts'
-import { makeLog } from '#platform/log/log.ts'
+import { migrateDatabase } from '#platform/database/migrate.ts'
+import { openPool } from '#platform/database/pool.ts'
+import { type Log, makeLog } from '#platform/log/log.ts'
 
 /**
  * Hands the configured database to a command that is no server: the embedded one is started for it, or joined. Where there
@@ -24,6 +26,19 @@ export async function withDatabase<T>(
     await embedded.stop()
   }
 }
+
+/** The same, brought up to this version, as a pool that is closed afterwards. */
+export const withPool = <T>(config: Config, work: (pool: Pool, log: Log) => Promise<T>): Promise<T> =>
+  withDatabase(config, async (target) => {
+    const log = makeLog(config.LOG_LEVEL)
+    await migrateDatabase(target, log)
+    const pool = openPool(target, log)
+    try {
+      return await work(pool, log)
+    } finally {
+      await pool.end()
+    }
+  })
 
 /** Returns the words for the database that the settings lead to: what restored or backed up another would show by them. */
 export function databaseWords({ DATABASE_URL, DATA_DIR }: Config): string {

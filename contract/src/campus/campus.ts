@@ -8,7 +8,6 @@ const campus = z.strictObject({
   /** Whether a model may be sent photos of receipts, once somebody presses for it (D45). */
   hasVision: z.boolean(),
 })
-export type Campus = z.infer<typeof campus>
 
 export const campusCalls = {
   read: defineCall('GET', '/campus', { access: 'public', answer: campus }),

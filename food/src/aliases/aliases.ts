@@ -1,4 +1,4 @@
-import { listed } from '../allergens/terms.ts'
+import { listed } from '../word-lists.ts'
 
 /**
  * The names of foods in one language: under the name of a row of data/foods.csv or data/more-foods.csv what else people

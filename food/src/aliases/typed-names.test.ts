@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { listed } from '../allergens/terms.ts'
 import { resolveName } from '../resolver/resolve.ts'
+import { listed } from '../word-lists.ts'
 import { isRight, loseAllergens, typedLines, wrongTable } from './typed-lines.factory.ts'
 import { things, typedNames } from './typed-names.fixture.ts'
 

@@ -4,9 +4,9 @@
  * together on one line, parted where the phrase parts them: 'coconut, milk' stays milk, 'ground nuts' stay nuts.
  */
 
+import { listed } from '../word-lists.ts'
 import { turkishWithout } from './forms/turkish-cases.ts'
 import type { AllergenGroup } from './groups.ts'
-import { listed } from './terms.ts'
 import { claimsAbroad } from './traps/claims-abroad.ts'
 import { trapsAbroad } from './traps/harmless-abroad.ts'
 import { claims } from './traps/harmless-claims.ts'

@@ -1,4 +1,6 @@
 /** The form of the term files: one allergen group in families, each a list parted by commas or line ends. */
+
+import { listed } from '../word-lists.ts'
 import type { AllergenGroup } from './groups.ts'
 
 /** A family can be left out of the guard as a whole, which is how the drill proves that it would notice. */
@@ -32,14 +34,6 @@ export type TermFamily = (typeof termFamilies)[number]
 export interface GroupTerms {
   readonly group: AllergenGroup
   readonly terms: Partial<Readonly<Record<TermFamily, readonly string[]>>>
-}
-
-/** Parts a list written over several lines into its terms. */
-export function listed(text: string): string[] {
-  return text
-    .split(/[,\n]/)
-    .map((term) => term.trim())
-    .filter((term) => term !== '')
 }
 
 /** A group's terms from its families, each written as one list. */

@@ -1,6 +1,8 @@
 /** What the groups are called in Arabic, Devanagari and Thai, beside the names of foods that the languages' own files hold. */
+
+import { listed } from '../word-lists.ts'
 import type { AllergenGroup } from './groups.ts'
-import { type GroupTerms, listed } from './terms.ts'
+import type { GroupTerms } from './terms.ts'
 
 type Lists = Readonly<Record<AllergenGroup, string>>
 

@@ -1,6 +1,7 @@
 /** Kinds of food that people name as one: 'red meat', 'citrus', 'alliums'. Each stands for all its foods in the table, in any language. */
 import type { AllergenGroup } from '../allergens/groups.ts'
 import type { FoodCategory } from '../foods.ts'
+import { listed } from '../word-lists.ts'
 import { dishesOf, meatsOf } from './dishes-of-meat.ts'
 import type { FoodName } from './lexicon.ts'
 import { wordsOfPattern } from './pattern-words.ts'
@@ -28,12 +29,6 @@ interface Rule {
   readonly groups?: readonly AllergenGroup[]
   readonly also?: (name: FoodName) => boolean
 }
-
-const listed = (text: string): string[] =>
-  text
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '')
 
 const never = /(?!)/
 

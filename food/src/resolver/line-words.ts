@@ -1,9 +1,8 @@
-import { foldText } from '../guard/text/fold.ts'
+import { foldedWords } from '../guard/text/fold.ts'
+import { wordsOfList } from '../word-lists.ts'
 
 /** Words of an ingredient line that say how much, how cut, how cooked or how packed, and never what is eaten. */
-const listed = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
-
-const amounts = listed(`
+const amounts = wordsOfList(`
   a an and or of the to in on for with from by at as if into per about around approx approximately roughly nearly almost over under up plus extra more less most least any some each every other another both all few several many much little bit lot
   one two three four five six seven eight nine ten eleven twelve dozen half halves quarter quarters third thirds whole double single pair once twice
   g gr gm gms gram grams gramme grammes kg kgs kilo kilos kilogram kilograms mg ml mls millilitre millilitres milliliter milliliters cl dl l lt ltr litre litres liter liters oz ounce ounces lb lbs pound pounds pt pint pints quart quarts qt gallon fl fluid
@@ -16,7 +15,7 @@ const amounts = listed(`
   small smaller smallest medium large larger largest big bigger tiny mini baby jumbo giant king long short thin thinner thick thicker thinly thickly wide narrow heaped heaping level rounded scant generous good nice generously lightly finely coarsely roughly freshly well very quite super`)
 
 /** The same in the kitchens' other languages, without accents. */
-const foreign = listed(`
+const foreign = wordsOfList(`
   pincee pincees cuillere cuilleres tasse tasses gousse gousses tranche tranches botte bottes verre verres boite boites sachets brin brins feuille feuilles poignee de du des la le les un une au aux et ou frais fraiche fraiches hache hachee haches hachees rape rapee rapes coupe coupee coupes emince emincee cuit cuite cru crue
   el tl essloffel teeloffel prise prisen stuck stucke becher packung bund zehe zehen scheibe scheiben dose dosen glas handvoll zweig zweige blatt blatter ein eine einer einen und oder mit in gehackt gehackte gerieben geriebene frisch frische frischer frisches gewurfelt geschnitten gekocht gekochte roh rohe klein kleine grosse
   cucharada cucharadas cucharadita cucharaditas diente dientes taza tazas lata latas pizca punado manojo rebanada rebanadas hoja hojas del los las con y picado picada picados rallado rallada fresco fresca frescos frescas cocido cocida crudo cruda
@@ -38,7 +37,7 @@ const foreign = listed(`
   stangen stange messerspitze msp schuss spritzer bio edelsuss festkochend festkochende mehlig mehligkochend mehligkochende rote roten gelbe braune reife reifer reifes
   sendok sdm sdt biji helai batang ulas cawan secubit keping ikat genggam segar dicincang dihiris hiris dan secukupnya`)
 
-const preparations = listed(`
+const preparations = wordsOfList(`
   jointed nitrite nitrate free unopened heaped level heaping scant generous shoulder rind crackling trimmings offcuts fresh raw cooked uncooked precooked leftover leftovers dried dry frozen thawed defrosted chilled cold cool cooled hot warm warmed lukewarm iced room temperature boiling boiled parboiled blanched steamed poached fried panfried pan stir stirfried deep roast roasted baked grilled toasted charred smoked barbecued braised stewed simmered microwaved reheated sauteed sautéed browned caramelised caramelized pickled cured marinated seasoned salted unsalted sweetened unsweetened flavoured flavored unflavoured plain natural mixed assorted chopped diced sliced cubed minced ground crushed cracked grated shredded shaved torn ripped cut halved quartered sectioned segmented peeled unpeeled seeded deseeded unseeded cored pitted stoned unpitted stemmed trimmed destemmed hulled husked shelled unshelled shucked podded skinned skinless skin boned boneless bone bones rind rinds gutted scaled cleaned washed unwashed rinsed drained undrained soaked unsoaked squeezed pressed patted wiped scrubbed dry tied rolled folded beaten whisked whipped sifted sieved strained mashed smashed bruised pounded pureed puréed blended blitzed pulsed liquid melted softened soft softish firm hard ripe unripe overripe underripe young old mature tender crisp crispy crunchy crumbled broken julienned julienne matchstick matchsticks batons shavings ribbons spiralised spiralized slivered slivers flaked flakes flake chips chunky smooth creamy sticky fluffy fine coarse rough light lite dark heavy thickened thin extra virgin cold-pressed pressed refined unrefined filtered organic free range cage grass fed line caught wild farmed sustainable local imported homemade home made store shop bought ready instant quick cooking easy cook prepared premade bottled canned tinned jarred packaged vacuum vac packed loose bulk value own brand premium quality best favourite favorite usual regular normal standard original classic traditional authentic style type kind sort variety varieties such eg ie like optional optionally needed required necessary preferred preference choice taste desired serve serving garnish garnishing topping sprinkling dusting drizzling dipping frying greasing brushing rolling coating kneading dressing decorating finishing eating side your you my our their own it its them they this that these those is are was be been will can may if not no without instead use used using keep kept save saved reserve reserved leave set aside add added put discard removed remove removing take taken off out away separate separated separately divided then until before after while when but also only just even still yet too see note notes above below recipe here there overnight day days week old yesterday today night next
   green red yellow white black brown purple orange pink golden blue dark pale bright coloured colored rainbow multi
   lengthwise lengthways crosswise crossways widthwise diagonal diagonally diagonals sideways angle bias horizontally vertically evenly equal even same thin bite bitesize bitesized bite-size squares square triangles triangle semicircles circles circle coins coin moons moon half-moons pieces bits bit ends end tip tips tops top bottom bottoms part parts core cores middle centre center outer inner inside outside base bases edges edge
@@ -47,8 +46,6 @@ const preparations = listed(`
   i me we us he she so do does did have has had need want enough anything something everything nothing whatever whichever left over lying fridge freezer cupboard pantry about maybe perhaps possible ideally prefer rather than between across through per person each alternatively equivalent substitute swap depending how what which who where why wherever ever tasty delicious yummy lovely favourite simple special house family student dorm budget cheap everyday weekday weekend breakfast lunch dinner supper snack meal meals tea kitchen paper towel towels board knife fork spoon bowl plate pan wok pot kettle microwave oven hob stove stovetop toaster cooker fryer blender grater peeler sieve colander spatula tongs foil lid tray dish ramekin mug heat high low medium boil simmer fry bake grill roast toast steam stir mix toss chop slice dice cube mince mash peel grate drain rinse wash soak cover uncover rest cool chill freeze thaw defrost warm reheat season pour spread sprinkle drizzle layer spoon scoop place arrange top fill wrap fold roll shape press squeeze crush crack beat whisk blend combine bring turn flip keep let wait watch check make eat enjoy divide share`)
 
 /** As the guard reads it: some scripts lose their marks. */
-const foldedWords = (word: string): string[] => foldText(word).split(/[ \n]/)
-
 const words: ReadonlySet<string> = new Set([...amounts, ...foreign.flatMap(foldedWords), ...preparations])
 
 /** Whether a folded word of an ingredient line is about amount, cut, cooking or packing. */

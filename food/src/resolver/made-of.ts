@@ -1,6 +1,7 @@
 /** Foods that are made of another and don't say so in their name: who avoids chickpeas leaves hummus. */
-import { listed } from '../allergens/terms.ts'
+
 import { numberless } from '../names.ts'
+import { listed } from '../word-lists.ts'
 
 const lists: Readonly<Record<string, string>> = {
   apple: 'applesauce, apple sauce, compote, calvados, apfelstrudel, apple strudel, tarte tatin, waldorf',

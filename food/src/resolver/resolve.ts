@@ -1,9 +1,9 @@
 /** The one reader of the names of foods: what people type becomes foods that we know, a thing that is no food, or unknown. */
 import { type Food, findFood, foodNamed } from '../foods.ts'
-import { foldText } from '../guard/text/fold.ts'
+import { foldedWords, foldText } from '../guard/text/fold.ts'
 import { indexPlain, within } from '../guard/text/indexed-text.ts'
 import { memoize } from '../memoize.ts'
-import { nameWords, numberless } from '../names.ts'
+import { nameWords, numberless, sizeWord } from '../names.ts'
 import { stemOf } from './affixes.ts'
 import { areVague, branded, withOthers } from './branded.ts'
 import { cakeOrPowder, compoundOf } from './compounds.ts'
@@ -47,9 +47,6 @@ export function foodsMeant(text: string): readonly Food[] {
   return resolution.kind === 'food' ? resolution.foods : []
 }
 
-/** Sizes and counts ('1L', '500 g', 'x6') say nothing of what a food is. */
-const size = /^(?:x?\d[\d.,x]*(?:k?g|m?l|cl|oz|lb|pcs?|pack|s)?|x\d+|k?g|m?l|oz|lb|pcs?)$/
-
 /** What Malay counts a food in, which is no fish there: 'serai 2 batang'. */
 const counters =
   /(?:^|\s)(?:\d+|se)\s?(?:batang|ekor|biji|helai|ulas|keping|ikat|tangkai|buah|lembar|siung)(?=\s|$)/giu
@@ -64,7 +61,7 @@ function resolve(written: string, reading: 'name' | 'line'): Resolution {
   const text = withoutCounts(written)
   const exact = exactly(text)
   if (exact.length > 0) return food(exact)
-  const words = nameWords(text).filter((word) => !size.test(word))
+  const words = nameWords(text).filter((word) => !sizeWord.test(word))
   if (isNonFood(text, words)) return nonFood
   const repaired = repair(text)
   if (repaired !== undefined) {
@@ -95,7 +92,7 @@ const beforePurpose = (text: string): string => text.replace(purpose, '')
 
 /** The foods that a text names and nothing else, sizes aside. */
 function exactly(text: string): readonly Food[] {
-  const bare = text.split(/\s+/).filter((word) => !size.test(word.toLowerCase()))
+  const bare = text.split(/\s+/).filter((word) => !sizeWord.test(word.toLowerCase()))
   const name = bare.join(' ')
   const table = foodNamed(name)
   const named = foodsNamed(name)
@@ -188,11 +185,6 @@ function repair(text: string): string | undefined {
   })
   return changed ? words.join(' ') : undefined
 }
-
-const foldedWords = (text: string): string[] =>
-  foldText(text)
-    .split(/[ \n]/)
-    .filter((word) => word !== '')
 
 /** The near word that makes a name with a neighbour or with all the rest: 'beens' are beans beside 'runner'. */
 function fitting(at: number, typed: readonly string[]): string | undefined {

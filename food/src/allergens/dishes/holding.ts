@@ -1,6 +1,8 @@
 /** The form of the lists of dishes: what holds several groups by its usual recipe, told once for all of them. */
+
+import { listed } from '../../word-lists.ts'
 import type { AllergenGroup } from '../groups.ts'
-import { listed, type TermFamily } from '../terms.ts'
+import type { TermFamily } from '../terms.ts'
 
 export interface Compound {
   readonly groups: readonly AllergenGroup[]

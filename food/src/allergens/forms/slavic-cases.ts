@@ -1,6 +1,8 @@
 /** Polish and Russian say by a word's ending what a food is for: 'śledź w śmietanie', 'сырники со сметаной', 'mąka pszenna'. */
+
+import { listed } from '../../word-lists.ts'
 import type { AllergenGroup } from '../groups.ts'
-import { type GroupTerms, listed } from '../terms.ts'
+import type { GroupTerms } from '../terms.ts'
 
 type Lists = Partial<Readonly<Record<AllergenGroup, string>>>
 

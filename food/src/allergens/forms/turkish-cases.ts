@@ -1,6 +1,8 @@
 /** Turkish says in a step what is done to a food by the food's ending: 'sütü ekleyin', 'balıkları kızartın'. */
+
+import { listed } from '../../word-lists.ts'
 import type { AllergenGroup } from '../groups.ts'
-import { type GroupTerms, listed } from '../terms.ts'
+import type { GroupTerms } from '../terms.ts'
 
 /** The foods of a group; behind a slash how the stem is written before a vowel: 'balık/balığ'. */
 const nouns: Partial<Readonly<Record<AllergenGroup, string>>> = {

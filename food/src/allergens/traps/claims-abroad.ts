@@ -1,5 +1,5 @@
 /** Foods made without, as other languages name them: 'vegane Butter', 'lait végétal', 'glutenvrij meel'. */
-import { listed } from '../terms.ts'
+import { listed } from '../../word-lists.ts'
 import { type Claim, without } from './harmless-claims.ts'
 
 /** Each thing before each maker, as Romance languages put them. */

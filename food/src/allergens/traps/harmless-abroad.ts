@@ -1,6 +1,7 @@
 /** The traps of the other languages' kitchens: 'farine de riz' is no wheat, 'huevos batidos' are no milkshake. */
+
+import { listed } from '../../word-lists.ts'
 import type { AllergenGroup } from '../groups.ts'
-import { listed } from '../terms.ts'
 
 interface Traps {
   readonly groups: readonly AllergenGroup[]

@@ -1,6 +1,7 @@
 /** What is said to be free of something, and what is made without it: 'nut-free', 'dairy-free yogurt', 'vegan mayo'. */
+
+import { listed } from '../../word-lists.ts'
 import type { AllergenGroup } from '../groups.ts'
-import { listed } from '../terms.ts'
 
 export interface Claim {
   readonly groups: readonly AllergenGroup[]

@@ -1,6 +1,7 @@
 /** The size of one thing told by another ('a walnut-sized knob'), and signs and words that measure or place something and sound like food. */
+
+import { listed } from '../../word-lists.ts'
 import { type AllergenGroup, allergenGroups } from '../groups.ts'
-import { listed } from '../terms.ts'
 
 interface Traps {
   readonly groups: readonly AllergenGroup[]

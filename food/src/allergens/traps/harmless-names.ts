@@ -1,6 +1,7 @@
 /** Foods, cuts and turns of phrase that are called after an allergen and hold none: 'head cheese', 'durum wheat', 'in a nutshell'. */
+
+import { listed } from '../../word-lists.ts'
 import type { AllergenGroup } from '../groups.ts'
-import { listed } from '../terms.ts'
 
 const trap = (groups: readonly AllergenGroup[], text: string) => ({ groups, phrases: listed(text) })
 

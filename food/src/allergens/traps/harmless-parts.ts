@@ -1,6 +1,7 @@
 /** What is sold for a dish, or sounds like one, and holds none of what is in the dish. */
+
+import { listed } from '../../word-lists.ts'
 import type { AllergenGroup } from '../groups.ts'
-import { listed } from '../terms.ts'
 
 const trap = (groups: readonly AllergenGroup[], text: string) => ({ groups, phrases: listed(text) })
 

@@ -1,6 +1,6 @@
 /** What the fourteen groups are called in a profile, in the languages that students write it in. */
 import type { AllergenGroup } from '../../allergens/groups.ts'
-import { listed } from '../../allergens/terms.ts'
+import { listed } from '../../word-lists.ts'
 import { foldText } from '../text/fold.ts'
 import { northAndEast } from './group-names-north-and-east.ts'
 import { vietnameseGroups } from './group-names-vietnamese.ts'

@@ -4,7 +4,7 @@
  */
 
 import type { AllergenGroup } from '../../allergens/groups.ts'
-import { unspacedSigns } from '../../names.ts'
+import { unspaced } from '../../names.ts'
 import { type FoodKind } from '../../resolver/kinds.ts'
 import { foodsNamed } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
@@ -143,8 +143,6 @@ function looseBy(words: readonly string[]): ListPart {
   const text = (told.length > 0 ? told : words).join(' ')
   return { text, groups: [...new Set(words.flatMap(namesInside))] }
 }
-
-const unspaced = new RegExp(unspacedSigns, 'u')
 
 /** In a script without spaces a list is one run: '大豆牛奶坚果'. A name within a longer one is a part of it: 'ピーナッツ' are no 'ナッツ'. */
 function namesInside(word: string): AllergenGroup[] {

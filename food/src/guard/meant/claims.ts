@@ -5,6 +5,7 @@ import { memoize } from '../../memoize.ts'
 import { isNameWord, namesIn } from '../../resolver/lexicon.ts'
 import { isLineWord } from '../../resolver/line-words.ts'
 import { isPlainFood } from '../../resolver/plain-foods.ts'
+import { wordSet } from '../../word-lists.ts'
 import { deniedClaim } from '../text/claims/denied-claims.ts'
 import { noMoreFree } from '../text/claims/given-away.ts'
 import { eitherWay } from '../text/claims/with-or-without.ts'
@@ -97,8 +98,6 @@ const offered =
   /(?<!\p{L})(?:für|bei|bedarf|nach|wahl|wunsch|ersatz|ersetzen|variante|möglich|geht|auch|pour|version|remplacer|option|possible|besoin|choix|para|versión|opción|necesario|préférence|preferencia|preferência|preferenza|si|se|reemplazar|sustituir|per|versione|opzione|sostituire|versão|opção|substituir)(?!\p{L})/iu
 const nut =
   /(?<!\p{L})(?:nut|peanut|groundnut|almond|cashew|hazelnut|walnut|pecan|pistachio|macadamia|praline|marzipan|nougat|gianduja|filbert|cobnut|dukkah|baklava|rocher|romesco|trail mix|mandel\p{L}*|haseln\p{L}*|waln\p{L}*|nuss\p{L}*|studentenfutter|noisette|mandorle|cacahu\p{L}*|frangipane|nutella|satay)s?(?!\p{L}|[- ]?free)/iu
-const listed = (words: string): ReadonlySet<string> =>
-  new Set(words.split(/\s+/).filter((word) => word !== ''))
 /** A group's own names but for some, as no claim has them: 'rye', but not the wheat of 'wheat-free'. */
 const ownNames = (group: AllergenGroup, but: string, more = ''): RegExp => {
   const left = new Set(but.split('|'))
@@ -107,7 +106,7 @@ const ownNames = (group: AllergenGroup, but: string, more = ''): RegExp => {
     .flatMap(({ terms }) => terms.direct ?? [])
     .filter((name) => !left.has(name))
   return new RegExp(
-    `(?<!\\p{L})(?:${[...own, ...listed(more)].join('|')})s?(?!\\p{L}|[- ]?(?:free|frei))`,
+    `(?<!\\p{L})(?:${[...own, ...wordSet(more)].join('|')})s?(?!\\p{L}|[- ]?(?:free|frei))`,
     'iu',
   )
 }
@@ -128,7 +127,7 @@ const nothingWithout: Partial<Record<AllergenGroup, RegExp>> = {
 }
 
 /** What makes a claim no weaker: 'certified gluten-free'. */
-const surely = listed(
+const surely = wordSet(
   'certified labelled labeled naturally fully completely entirely strictly unsweetened sweetened brand 100 100%',
 )
 const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{N}%]+/u).filter((word) => word !== '')

@@ -1,13 +1,9 @@
+import { listed } from '../../word-lists.ts'
+
 /**
  * Words that measure, count or describe on an ingredient line, in the kitchens' languages: never what is eaten. Single
  * words with letters that English knows stand in `line-words.ts` too; here is whatever else a language measures with.
  */
-const listed = (text: string): string[] =>
-  text
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '')
-
 const byLanguage: Readonly<Record<string, string>> = {
   chinese: `清, 丝, 絲, 热, 熱, 皮, 撮, 一撮, 點點, 点点, 老, 嫩, 几, 幾, 几滴, 净, 鲜, 鮮, 鲜嫩, 干净, 冷, 凉, 温, 溫, 开, 開, 克, 公克, 千克, 公斤, 斤, 两, 兩, 毫升, 升, 公升, 个, 個, 根, 勺, 大勺, 小勺, 汤匙, 湯匙, 茶匙, 匙, 片, 块, 塊, 把, 颗, 顆, 瓣, 只, 隻, 条, 條, 杯, 碗, 盒, 袋, 罐, 瓶, 张, 張, 段, 粒, 朵, 束, 棵, 株, 头, 頭, 份, 滴, 适量, 適量, 少许, 少許, 一些, 若干, 半, 一, 二, 三, 四, 五, 六, 七, 八, 九, 十, 约, 約,
     切片, 切丁, 切块, 切塊, 切丝, 切絲, 切碎, 切段, 切末, 剁碎, 去皮, 去骨, 去籽, 洗净, 洗淨, 打散, 泡发, 泡發, 备用, 備用, 新鲜, 新鮮, 冷冻, 冷凍, 煮熟, 熟, 生, 大, 中, 小, 的, 或, 和`,

@@ -1,7 +1,7 @@
 /** Where the words of a term stand in a folded text. */
 
 import { memoize } from '../../memoize.ts'
-import { unspacedSigns } from '../../names.ts'
+import { unspaced } from '../../names.ts'
 import { foldText } from '../text/fold.ts'
 import { edits } from '../text/spelling.ts'
 import { plurals } from '../words/plurals.ts'
@@ -67,8 +67,6 @@ const loosely = (word: string): string =>
     .split(' ')
     .map((part) => [...part].join(' ?'))
     .join('s? ?')
-
-const unspaced = new RegExp(unspacedSigns, 'u')
 
 /** Whether folded words may be a term with its letters mistaken. */
 export const isSlip = (term: string, words: string): boolean => edits(term, words) <= slipsAtMost

@@ -49,6 +49,12 @@ export function foldText(text: string): string {
     .trim()
 }
 
+/** The words of a text, folded: some scripts lose their marks. */
+export const foldedWords = (text: string): string[] =>
+  foldText(text)
+    .split(/[ \n]/)
+    .filter((word) => word !== '')
+
 /** A space and a single hyphen bind ('rice noodles', 'rice-noodles'); everything else parts. */
 function joint(run: string): string {
   return /^(?:[^\S\n]+|[-‐‑‒–])$/u.test(run) ? ' ' : '\n'

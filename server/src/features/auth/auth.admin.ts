@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { msPerDay } from '@shelfmate/contract/api/durations'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -8,6 +8,7 @@ import { Service } from '#platform/service/service.ts'
 import { type Screens, tellAccount } from './accounts/tell-account.ts'
 import { addressVerified } from './auth.events.ts'
 import { deletePendingChange, insertReset } from './auth.repository.ts'
+import { hashOf } from './passwords/reset.service.ts'
 
 const tokenBytes = 32
 /** Long enough to be passed on by hand. */
@@ -39,7 +40,7 @@ export class AuthAdmin extends Service<AuthAdminPorts> {
   /** A link to set a new password, good once and for a day. It goes from hand to hand: using it proves no address. */
   async resetLink(tx: Tx, userId: string): Promise<string> {
     const token = randomBytes(tokenBytes).toString('base64url')
-    const tokenHash = createHash('sha256').update(token).digest()
+    const tokenHash = hashOf(token)
     const expiresAt = new Date(this.ports.clock.now().getTime() + linkLifetimeMs)
     await insertReset(tx, { tokenHash, userId, expiresAt, provesAddress: false })
     return `${this.ports.publicUrl}/reset?token=${token}`

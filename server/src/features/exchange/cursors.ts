@@ -1,11 +1,5 @@
 import { dateAndId, momentAndId } from '#platform/routes/cursors.ts'
 
-/** What a call for a page of a list may name. */
-export interface PageAsked {
-  limit?: number | undefined
-  cursor?: string | undefined
-}
-
 export const usualPage = 20
 
 /** A cursor of posts is the last one's place in the list: its date and id. */

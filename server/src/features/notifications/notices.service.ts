@@ -6,6 +6,7 @@ import { readUnread } from '#features/chat/index.ts'
 import { findFoodOf } from '#features/requests/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
+import { backOffMs } from '#platform/jobs/back-off.ts'
 import { drainInParallel, type Lease } from '#platform/jobs/drain.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { PushSender } from '#platform/push/push-sender.ts'
@@ -37,7 +38,6 @@ const leaseMs = msPerMinute
 /** Whoever looks at an open screen has read by then. A device that went to sleep keeps its connection for half a minute, a laptop left at home for days. */
 const secondLookMs = 45 * msPerSecond
 const firstBackOffMs = 5 * msPerSecond
-const longestBackOffMs = 15 * msPerMinute
 /** Notices in flight at once in one process. */
 const sendersAtOnce = 4
 
@@ -81,8 +81,7 @@ export class NoticesService extends Service<NoticePorts> {
     if (outcome.kind === 'gone')
       return void (await deleteSubscription(database, { id: due.subscriptionId, endpoint: due.endpoint }))
     if (outcome.kind !== 'later') return this.#settle(due)
-    const backOffMs = Math.min(firstBackOffMs * 2 ** (due.attempts - 1), longestBackOffMs)
-    const waitMs = Math.max(backOffMs, outcome.waitMs ?? 0)
+    const waitMs = Math.max(backOffMs(firstBackOffMs, due.attempts), outcome.waitMs ?? 0)
     if (waitMs < leftMs) return this.#postpone(due, waitMs)
     log.warn({ attempts: due.attempts }, 'a notice could not be sent in time')
     return this.#settle(due)

@@ -81,7 +81,7 @@ export const itemLogs = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 )
 
-/** Every use of an item. `answer` is what a server of the version before answers a request that comes again. */
+/** Every use of an item. `answer` is what a request that comes again is answered where its key isn't kept any more. */
 export const consumptionLogs = pgTable(
   'consumption_logs',
   {

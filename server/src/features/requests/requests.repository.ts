@@ -4,12 +4,17 @@ import { postIsThere } from '#features/exchange/index.ts'
 import { columnNames, columnsAs, columnsSet, columnValues } from '#platform/database/column-lists.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
-import { changingKeys, foodRequests, requestKeys, requestLines, requestRecords } from './requests.table.ts'
+import {
+  changingKeys,
+  foodRequests,
+  isOpen,
+  requestKeys,
+  requestLines,
+  requestRecords,
+} from './requests.table.ts'
 
 /** A request as it is stored. */
 export type StoredRequest = typeof foodRequests.$inferSelect
-
-const isOpen = sql.raw("state in ('asked', 'waiting', 'promised')")
 
 /** Locks a post's requests until the transaction ends. */
 export const takeTurn = sqlStatement<{ postId: string }, never>(

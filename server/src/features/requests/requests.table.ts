@@ -14,7 +14,8 @@ export const requestLines = pgTable('request_lines', {
   change: integer('change').notNull(),
 })
 
-const isOpen = sql`state in ('asked', 'waiting', 'promised')`
+/** Whether a request is open. */
+export const isOpen = sql`state in ('asked', 'waiting', 'promised')`
 
 const requestColumns = () => ({
   id: uuid('id').primaryKey(),

@@ -36,7 +36,7 @@ export const users = pgTable(
     suspendedUntil: timestamp('suspended_until', { withTimezone: true }),
     suspensionReason: text('suspension_reason'),
     isSteward: boolean('is_steward').notNull().default(false),
-    /** IANA zone that the browser sent at its last login; null: the campus zone. */
+    /** IANA zone that a browser sent last, at a login or since; null: the campus zone. */
     timeZone: text('time_zone'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -12,7 +12,7 @@ export const imageBlobs = pgTable('image_blobs', {
   byteSize: integer('byte_size').notNull(),
 })
 
-/** Uploaded images. What shows one names it by its id; one that nothing names is collected after a day. */
+/** Uploaded images. What shows one names it by its id; one that nothing has named is collected after a day, one that nothing names any more goes at once. */
 export const images = pgTable(
   'images',
   {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { msPerMinute } from '@shelfmate/contract/api/durations'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Executor, Tx } from '#platform/database/database.ts'
+import { backOffMs } from '#platform/jobs/back-off.ts'
 import { Background } from '#platform/jobs/background.ts'
 import { drain, type Lease } from '#platform/jobs/drain.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
@@ -21,7 +22,6 @@ import { isRefusedForGood } from './refusal.ts'
 
 const giveUpMs = 24 * 60 * msPerMinute
 const firstBackOffMs = 15_000
-const longestBackOffMs = 15 * msPerMinute
 /** What is queued goes at once: these looks are for what was left undone, here or elsewhere. */
 const lookEveryMs = 5_000
 /** A mail that waits for longer is late. */
@@ -143,8 +143,8 @@ export class MailQueue implements Letters {
       return false
     }
     log.warn({ err: error, attempts }, 'a mail could not be sent yet')
-    const backOffMs = Math.min(firstBackOffMs * 2 ** (attempts - 1), longestBackOffMs)
-    await postponeMail(database, { id, dueAt: new Date(now + backOffMs).toISOString() })
+    const dueAt = new Date(now + backOffMs(firstBackOffMs, attempts)).toISOString()
+    await postponeMail(database, { id, dueAt })
     return true
   }
 

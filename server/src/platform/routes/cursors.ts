@@ -2,6 +2,12 @@ import { dayNumber } from '@shelfmate/contract/pantry/expiry'
 import { isMoment } from '#platform/clock/moment.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 
+/** What a call for a page of a list may name. */
+export interface PageAsked {
+  limit?: number | undefined
+  cursor?: string | undefined
+}
+
 const idPattern = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})'
 const datePattern = new RegExp(`^(\\d{4}-\\d{2}-\\d{2})_${idPattern}$`)
 const momentPattern = new RegExp(`^(\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z)_${idPattern}$`)

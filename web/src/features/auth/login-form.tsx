@@ -2,6 +2,7 @@ import { useForm } from '@mantine/form'
 import { Link } from '@tanstack/react-router'
 import { isApiError } from '#lib/api/api-error.ts'
 import { fieldsOf, focusFirstError } from '#lib/forms/forms.ts'
+import { firstRefused, refusedFields } from '#lib/forms/refused-fields.ts'
 import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
 import { FailureAlert } from '#lib/states/failure-alert.tsx'
 import { PasswordField } from '#ui/fields/password-field.tsx'
@@ -26,19 +27,21 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
     login.mutate(values, {
       onSuccess: onLoggedIn,
       onError: (error) => {
-        if (!isApiError(error, 'VALIDATION_FAILED')) return
-        form.setErrors(error.fields)
-        focusFirstError(form, error.fields)
+        const refused = refusedFields(error)
+        form.setErrors(refused)
+        focusFirstError(form, refused)
       },
     }),
   )
-  // What is wrong with a field says more than that something is.
-  const [wrongField] = isApiError(login.error, 'VALIDATION_FAILED') ? Object.values(login.error.fields) : []
   const canAnswer = isApiError(login.error, 'SUSPENDED_UNANSWERED')
   return (
     <>
       <form className={classes.form} noValidate onSubmit={submit}>
-        <FailureAlert error={login.error} said={(reason) => words.loginFailure(wrongField ?? reason)} />
+        {/* What is wrong with a field says more than that something is. */}
+        <FailureAlert
+          error={login.error}
+          said={(reason) => words.loginFailure(firstRefused(login.error) ?? reason)}
+        />
         <EmailField data-autofocus {...field('email')} />
         <PasswordField label={words.password} autoComplete="current-password" {...field('password')} />
         <SteadyButton type="submit" loading={login.isPending}>

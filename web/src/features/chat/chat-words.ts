@@ -1,8 +1,8 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import type { ChatSummary, Message, RequestCard } from '@shelfmate/contract/chat/chat'
-import { dayNumber } from '@shelfmate/contract/pantry/expiry'
+import { daysLeft } from '@shelfmate/contract/pantry/expiry'
 import { counted } from '@shelfmate/contract/text/counted'
-import { formatDate, formatWeekday, localDate } from '#lib/dates.ts'
+import { formatDate, formatWeekday, localDate, timeOf } from '#lib/dates.ts'
 
 export const startTitles = { title: 'Start a chat', subtitle: 'Agree on where and when.' }
 
@@ -11,12 +11,10 @@ const daysOfWeek = 7
 /** So many characters before the end the counter shows up. */
 const counterFrom = 200
 
-const daysFrom = (today: string, day: string) => (dayNumber(day) ?? 0) - (dayNumber(today) ?? 0)
-
 /** What stands between the messages of two days. */
 export function dayLabel(sentAt: string, today: string): string {
   const day = localDate(new Date(sentAt))
-  const distance = daysFrom(today, day)
+  const distance = daysLeft(day, today)
   if (distance === 0) return 'Today'
   if (distance === yesterday) return 'Yesterday'
   return `${formatWeekday(day)}, ${formatDate(day)}`
@@ -26,9 +24,8 @@ export function dayLabel(sentAt: string, today: string): string {
 export function shortMoment(sentAt: string, today: string): string {
   const moment = new Date(sentAt)
   const day = localDate(moment)
-  const distance = daysFrom(today, day)
-  if (distance === 0)
-    return `${String(moment.getHours()).padStart(2, '0')}:${String(moment.getMinutes()).padStart(2, '0')}`
+  const distance = daysLeft(day, today)
+  if (distance === 0) return timeOf(moment)
   if (distance === yesterday) return 'Yesterday'
   return distance < 0 && distance > -daysOfWeek ? formatWeekday(day) : formatDate(day)
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { notifyFailure } from '#lib/api/notify-failure.ts'
 import { useToldFailure } from '#lib/api/use-told-failure.ts'
-import { refusedFields } from '#lib/forms/refused-fields.ts'
+import { firstRefused } from '#lib/forms/refused-fields.ts'
 import { notifyError, notifySuccess } from '#ui/layers/toasts.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 
@@ -65,6 +65,6 @@ export function SendingForm(props: SendingFormProps) {
 
 /** No field is marked here: what is wrong with the first is said instead. */
 function tellRefusal(error: unknown): number {
-  const [wrong] = Object.values(refusedFields(error))
+  const wrong = firstRefused(error)
   return wrong === undefined ? notifyFailure(error) : notifyError(wrong)
 }

@@ -8,6 +8,9 @@ export function refusedFields(error: unknown, inputOf: Texts = {}): Texts {
   return Object.fromEntries(refused.map(([field, text]) => [inputOf[field] ?? field, text]))
 }
 
+/** The text of the first field that the server found wrong; undefined where it failed for another reason. */
+export const firstRefused = (error: unknown): string | undefined => Object.values(refusedFields(error))[0]
+
 /** The reason, with the texts of what was refused and has no field in a form of these values to stand beside. */
 export function withFieldless(reason: string, refused: Texts, values: object): string {
   const fieldless = Object.keys(refused).filter((path) => !Object.hasOwn(values, path.split('.', 1)[0] ?? ''))

@@ -9,3 +9,7 @@ export const imageTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
 
 /** Where the bytes of a stored image are. */
 export const imageAddress = (id: string, variant: 'full' | 'thumb') => addressOf(paths[variant], { id })
+
+/** Where the small one is; undefined where there is none. */
+export const thumbAddress = (id: string | null): string | undefined =>
+  id === null ? undefined : imageAddress(id, 'thumb')

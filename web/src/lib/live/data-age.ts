@@ -39,8 +39,5 @@ export function useIsDisconnected(): boolean {
 /** The oldest of what the screen shows; undefined when it shows nothing of the server's. */
 export const useOldestShown = (): number | undefined => oldest(useShown())
 
-/** The same outside components. */
-export const oldestShown = (): number | undefined => oldest(shown.get())
-
 const oldest = (ages: readonly { at: number }[]) =>
   ages.length > 0 ? Math.min(...ages.map(({ at }) => at)) : undefined

@@ -1,6 +1,7 @@
 import { dismissToast, notifyError, notifyUndo, type ToastAction } from '#ui/layers/toasts.ts'
 import { type ApiErrorCode, isApiError } from '../api/api-error.ts'
 import { describeError } from '../api/errors.ts'
+import { firstRefused } from '../forms/refused-fields.ts'
 import { type Pressed, withdraw } from './press.ts'
 import { isHeldUp, isUnsent, type PressState } from './press-machine.ts'
 import { GivenUp } from './press-refusal.ts'
@@ -127,7 +128,5 @@ export function runExplained({ failure, begin, retry, instead }: Explained): voi
 export function actionFailure(outcome: string, error: unknown): string {
   if (isApiError(error, 'OFFLINE')) return words.offline(outcome)
   if (isApiError(error, 'TIMEOUT')) return words.timedOut(outcome)
-  const [wrong] = isApiError(error, 'VALIDATION_FAILED') ? Object.values(error.fields) : []
-  if (wrong !== undefined) return `${outcome} ${wrong}`
-  return `${outcome} ${describeError(error).message}`
+  return `${outcome} ${firstRefused(error) ?? describeError(error).message}`
 }

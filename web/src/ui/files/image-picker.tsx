@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconCamera, IconPhotoUp, IconTrash } from '@tabler/icons-react'
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import * as words from '../fields/fields-words.ts'
 import { giveLostFocus } from '../layers/use-focus-return.ts'
 import { FileButton } from './file-button.tsx'
 import classes from './image-picker.module.css'
-import { useFileDropGuard, usePastedFile } from './incoming-files.ts'
+import { useFileDrop, usePastedFile } from './incoming-files.ts'
 import { UploadProgress } from './upload-progress.tsx'
 
 interface ImagePickerProps {
@@ -44,7 +44,7 @@ export function ImagePicker(props: ImagePickerProps) {
     children,
   } = props
   const area = useArea(onFile)
-  const dropping = useDropping(onFile)
+  const dropping = useFileDrop(onFile)
   return (
     // Dropping a file is one way more: the button inside does the same for everybody.
     <section ref={area} className={classes.picker} tabIndex={-1} aria-label={name} {...dropping}>
@@ -96,26 +96,5 @@ function useArea(onFile: (file: File) => void) {
   usePastedFile((file) => {
     if (!area.current?.closest('[inert]')) onFile(file)
   })
-  useFileDropGuard()
   return area
-}
-
-/** What an element needs for files to be dropped on it. */
-function useDropping(onFile: (file: File) => void) {
-  const [isHovered, setHovered] = useState(false)
-  return {
-    'data-hovered': isHovered || undefined,
-    onDragOver(event: DragEvent) {
-      event.preventDefault()
-      setHovered(true)
-    },
-    onDragLeave: () => setHovered(false),
-    onDrop(event: DragEvent) {
-      setHovered(false)
-      const [file] = event.dataTransfer.files
-      if (!file) return
-      event.preventDefault()
-      onFile(file)
-    },
-  }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { type DragEvent, useEffect, useEffectEvent, useState } from 'react'
 
 /** Takes an image pasted anywhere on the screen. Text that is pasted into a field stays the field's. */
 export function usePastedFile(onFile: (file: File) => void) {
@@ -15,8 +15,30 @@ export function usePastedFile(onFile: (file: File) => void) {
   }, [])
 }
 
+/** What an element needs for files to be dropped on it. */
+export function useFileDrop(onFile: (file: File) => void) {
+  const [isHovered, setHovered] = useState(false)
+  useFileDropGuard()
+  return {
+    'data-hovered': isHovered || undefined,
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return
+      event.preventDefault()
+      setHovered(true)
+    },
+    onDragLeave: () => setHovered(false),
+    onDrop: (event: DragEvent) => {
+      setHovered(false)
+      const [file] = event.dataTransfer.files
+      if (!file) return
+      event.preventDefault()
+      onFile(file)
+    },
+  }
+}
+
 /** A file that misses its place must not open instead of the screen. */
-export function useFileDropGuard() {
+function useFileDropGuard() {
   useEffect(() => {
     const guard = (event: globalThis.DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault()

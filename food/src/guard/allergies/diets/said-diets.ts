@@ -1,5 +1,5 @@
 /** Ways of eating that are written beside what else is avoided: 'vegan no nuts', 'coeliac vegetarian', '素食不吃蛋'. */
-import { unspacedSigns } from '../../../names.ts'
+import { unspaced } from '../../../names.ts'
 import { isLineWord } from '../../../resolver/line-words.ts'
 import { isOneSlip } from '../../text/spelling.ts'
 import { plainWords } from '../../words/plain-words.ts'
@@ -17,7 +17,6 @@ interface SaidDiets {
   readonly rest: SaidPhrase
 }
 
-const unspaced = new RegExp(unspacedSigns, 'u')
 const longestDiet = 5
 /** Parts what stood on both sides of a way of eating, and says nothing. */
 const gap = 'and'

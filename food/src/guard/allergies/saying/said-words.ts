@@ -1,5 +1,6 @@
 /** Words around a food that people say they can't eat: who, how badly, what it does to them. None is a food in any language. */
-import { foldText } from '../../text/fold.ts'
+import { wordsOfList } from '../../../word-lists.ts'
+import { foldedWords } from '../../text/fold.ts'
 
 const byLanguage: Readonly<Record<string, string>> = {
   english: `neither nor either worry worries worried close closes closed closing roommate roommates flatmate housemate sister brother mother father wife husband boyfriend girlfriend absolutely positively negative negatively outgrew outgrown outgrow cleared clears update edit correction meant scratch mistake anyway
@@ -45,12 +46,7 @@ const byLanguage: Readonly<Record<string, string>> = {
   japanese: `私は 痒くなる かゆくなる 出ます です ます お腹を壊します お腹が痛くなる じんましん 蕁麻疹 吐きます 重度 重度の 軽度 軽度の`,
 }
 
-const foldedWords = (text: string): string[] =>
-  text.split(/\s+/).flatMap((word) => foldText(word).split(/[ \n]/))
-
 /** Every such word, folded. */
 export const saidWords: ReadonlySet<string> = new Set(
-  Object.values(byLanguage)
-    .flatMap(foldedWords)
-    .filter((word) => word !== ''),
+  Object.values(byLanguage).flatMap(wordsOfList).flatMap(foldedWords),
 )

@@ -1,12 +1,12 @@
 /** What a text leaves open: 'with or without peanuts', 'mit/ohne Nüsse'. Nothing is left out by it. */
+
+import { wordSet } from '../../../word-lists.ts'
 import { endOfWord, type IndexedText, startOfWord, wordsOf } from '../indexed-text.ts'
 
-const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
-
 /** Words that leave out what comes right behind them. */
-export const without = listed('without sem sans ohne senza sin zonder tanpa utan uten uden bez بدون')
-const within = listed('with w mit avec con com met med dengan z ze s se c co có с مع')
-const links = listed('or and oder und ou et o y e u i of en eller og och atau dan lub albo nebo أو او или')
+export const without = wordSet('without sem sans ohne senza sin zonder tanpa utan uten uden bez بدون')
+const within = wordSet('with w mit avec con com met med dengan z ze s se c co có с مع')
+const links = wordSet('or and oder und ou et o y e u i of en eller og och atau dan lub albo nebo أو او или')
 
 const wordBefore = (text: IndexedText, at: number): { from: number; word: string } | undefined => {
   if (at === 0 || text.fields[at] !== text.fields[at - 1]) return undefined

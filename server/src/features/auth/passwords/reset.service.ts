@@ -28,7 +28,8 @@ import { refuseWeakPassword } from './password-strength.ts'
 /** D4: one hour. */
 const linkLifetimeMs = msPerHour
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
+/** By what a link's row is found: the link's token itself is nowhere kept. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 /** Forgotten passwords: a link by mail, good once and for an hour. */
 export class ResetService extends Service<AuthPorts> {

@@ -1,9 +1,8 @@
-import { msPerDay } from '@shelfmate/contract/api/durations'
 import { exchangeTexts } from '@shelfmate/contract/exchange/exchange'
 import { isOffered } from '@shelfmate/contract/exchange/exchange-fold'
 import type { SentOffer } from '@shelfmate/contract/exchange/offer-values'
 import { offerTexts } from '@shelfmate/contract/exchange/offers'
-import { dayNumber } from '@shelfmate/contract/pantry/expiry'
+import { dayNumber, daysAfter } from '@shelfmate/contract/pantry/expiry'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { type OfferKnowledge, offerKnowledge, offerKnowledgeSoFar } from './offer-knowledge.ts'
 import type { WrittenOffer } from './stored-offer.ts'
@@ -53,9 +52,8 @@ function lastDayOf(
   today: string,
   { madeDaysOf }: OfferKnowledge,
 ): string {
-  const made = dayNumber(madeOn)
-  if (made === undefined || madeOn > today) throw invalid('madeOn', offerTexts.madeOnInvalid)
-  const last = new Date((made + madeDaysOf(foodName)) * msPerDay).toISOString().slice(0, madeOn.length)
+  if (dayNumber(madeOn) === undefined || madeOn > today) throw invalid('madeOn', offerTexts.madeOnInvalid)
+  const last = daysAfter(madeOn, madeDaysOf(foodName))
   return expiryDate < last ? expiryDate : last
 }
 

@@ -1,7 +1,7 @@
-import { msPerDay } from '@shelfmate/contract/api/durations'
 import type { PostOrder } from '@shelfmate/contract/exchange/exchange'
 import type { PostPlace } from '@shelfmate/contract/exchange/exchange-fold'
 import type { HiddenKind } from '@shelfmate/contract/exchange/offer-values'
+import { daysAfter } from '@shelfmate/contract/pantry/expiry'
 import type { Avoided } from '../offers/avoided.ts'
 
 /** What a page of the list holds, and for whom. */
@@ -66,7 +66,7 @@ export function valuesOf(order: PostOrder, { after, terms, window, avoided, ...p
   const place = after ?? start[order]
   const current =
     order === 'expiringFirst' && place.expiryDate < page.today
-      ? { expiryDate: dayBefore(page.today), id: lastId }
+      ? { expiryDate: daysAfter(page.today, -1), id: lastId }
       : place
   const patterns = terms.map((term) => `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`)
   const dorm = page.isElsewhere ? '' : page.dorm
@@ -85,9 +85,6 @@ export function valuesOf(order: PostOrder, { after, terms, window, avoided, ...p
     edition: avoided?.edition ?? '',
   }
 }
-
-const dayBefore = (date: string) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) - msPerDay).toISOString().slice(0, date.length)
 
 const gramLength = 3
 

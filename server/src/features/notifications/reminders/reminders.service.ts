@@ -2,6 +2,7 @@ import { msPerMinute, msPerSecond } from '@shelfmate/contract/api/durations'
 import { isReminderTime, localMoment } from '@shelfmate/contract/notifications/reminders'
 import type { Clock } from '#platform/clock/clock.ts'
 import { againWithoutDeleted, type Database, type Tx } from '#platform/database/database.ts'
+import { backOffMs } from '#platform/jobs/back-off.ts'
 import { drainInParallel, type Lease } from '#platform/jobs/drain.ts'
 import type { Log } from '#platform/log/log.ts'
 import { type Mailer, mailLeaseMs } from '#platform/mail/mailer.ts'
@@ -29,7 +30,6 @@ import { lastUrgentDate } from './urgent-items.ts'
 /** A notice to a device waits for the end of quiet hours, whenever that is. */
 const noticeWaitsMs = 24 * 60 * msPerMinute
 const firstBackOffMs = msPerMinute
-const longestBackOffMs = 15 * msPerMinute
 /** A login that began before a look may be there only after it. */
 const longestLoginMs = 10 * msPerSecond
 /** Mails in flight at once: what a crash can double at most. */
@@ -145,8 +145,8 @@ export class RemindersService extends Service<ReminderPorts> {
         return void (await settle('dropped'))
       }
       log.warn({ err: error, attempts: due.attempts }, 'a reminder could not be sent yet')
-      const backOffMs = Math.min(firstBackOffMs * 2 ** (due.attempts - 1), longestBackOffMs)
-      const dueAt = new Date(Math.min(clock.now().getTime() + backOffMs, new Date(due.deadlineAt).getTime()))
+      const againAt = clock.now().getTime() + backOffMs(firstBackOffMs, due.attempts)
+      const dueAt = new Date(Math.min(againAt, new Date(due.deadlineAt).getTime()))
       await postponeReminder(database, { userId, localDate, dueAt: dueAt.toISOString() })
       return
     }

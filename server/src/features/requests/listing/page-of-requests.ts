@@ -4,14 +4,9 @@ import type { RequestList } from '@shelfmate/contract/requests/requests'
 import { isMoment } from '#platform/clock/moment.ts'
 import type { Executor } from '#platform/database/database.ts'
 import type { Onlooker } from '#platform/identity/visibility.ts'
-import { notThisCursor } from '#platform/routes/cursors.ts'
+import { notThisCursor, type PageAsked } from '#platform/routes/cursors.ts'
 import { listRequests, type ReadRequest, type RequestPlace } from '../reading.repository.ts'
 import { roleOf, viewOf } from '../request-view.ts'
-
-export interface PageAsked {
-  limit?: number | undefined
-  cursor?: string | undefined
-}
 
 export type PageOfRequests = RequestList & { nextCursor: string | null }
 

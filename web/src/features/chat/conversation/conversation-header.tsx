@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import type { Conversation } from '@shelfmate/contract/chat/chat'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { imageAddress } from '#lib/images/image-address.ts'
+import { thumbAddress } from '#lib/images/image-address.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import classes from './conversation-header.module.css'
 import * as words from './conversation-words.ts'
@@ -31,13 +31,7 @@ export function ConversationHeader({ chat, onPerson }: ConversationHeaderProps) 
       >
         <IconArrowLeft size={22} aria-hidden />
       </ActionIcon>
-      {partner && (
-        <Avatar
-          name={partner.displayName}
-          src={partner.photoId === null ? undefined : imageAddress(partner.photoId, 'thumb')}
-          size={avatarSize}
-        />
-      )}
+      {partner && <Avatar name={partner.displayName} src={thumbAddress(partner.photoId)} size={avatarSize} />}
       <div>
         <h1 className={classes.title}>
           {partner ? (

@@ -1,7 +1,7 @@
 import type { Conversation, Message } from '@shelfmate/contract/chat/chat'
-import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { lazyPopup } from '#lib/lazy/lazy-part.ts'
-import { useFileDropGuard } from '#ui/files/incoming-files.ts'
+import { useFileDrop } from '#ui/files/incoming-files.ts'
 import { useFocusReturn } from '#ui/layers/use-focus-return.ts'
 import { keepDraft } from '../composer/chat-drafts.ts'
 import { Composer } from '../composer/composer.tsx'
@@ -41,7 +41,8 @@ export function OpenConversation({ conversation, me, isAsking }: OpenConversatio
   const { unsent, alterations } = useUnconfirmed(conversation, input)
   const { toOwnNewest, ...reading } = useReading(conversation, isAsking)
   const tellTyping = useTellTyping(chatId)
-  const drop = useDrop((file) => editing || chooseImage(upload, chatId, file))
+  // An image may be dropped anywhere on the conversation.
+  const drop = useFileDrop((file) => editing || chooseImage(upload, chatId, file))
   useFocusOnWideScreens(input)
   return (
     <div className={classes.conversation} {...drop}>
@@ -194,26 +195,4 @@ function useFocusOnWideScreens(input: { current: HTMLElement | null }) {
     if (matchMedia('(min-width: 768px) and (hover: hover)').matches)
       input.current?.focus({ preventScroll: true })
   }, [input])
-}
-
-/** An image may be dropped anywhere on the conversation. */
-function useDrop(onFile: (file: File) => void) {
-  const [isHovered, setHovered] = useState(false)
-  useFileDropGuard()
-  return {
-    'data-hovered': isHovered || undefined,
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return
-      event.preventDefault()
-      setHovered(true)
-    },
-    onDragLeave: () => setHovered(false),
-    onDrop: (event: DragEvent) => {
-      setHovered(false)
-      const [file] = event.dataTransfer.files
-      if (!file) return
-      event.preventDefault()
-      onFile(file)
-    },
-  }
 }

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { ChatSummary } from '@shelfmate/contract/chat/chat'
 import { Link } from '@tanstack/react-router'
-import { imageAddress } from '#lib/images/image-address.ts'
+import { thumbAddress } from '#lib/images/image-address.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { badgeText, glimpseText, shortMoment } from '../chat-words.ts'
 import * as words from './chat-list-words.ts'
@@ -26,11 +26,7 @@ export function ChatRow({ chat, userId, today }: ChatRowProps) {
       activeProps={{ 'aria-current': 'page' }}
       data-unread={unreadCount > 0 || undefined}
     >
-      <Avatar
-        name={partner.displayName}
-        src={partner.photoId === null ? undefined : imageAddress(partner.photoId, 'thumb')}
-        size={avatarSize}
-      />
+      <Avatar name={partner.displayName} src={thumbAddress(partner.photoId)} size={avatarSize} />
       <span className={classes.words}>
         <span className={classes.name}>{partner.displayName}</span>
         <span className={classes.glimpse} dir="auto">

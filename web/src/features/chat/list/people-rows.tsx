@@ -3,7 +3,7 @@ import type { Person } from '@shelfmate/contract/chat/chat'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { IconMessageCircle } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { imageAddress } from '#lib/images/image-address.ts'
+import { thumbAddress } from '#lib/images/image-address.ts'
 import { NoResults } from '#lib/lazy/lazy-art.ts'
 import { BehindNote } from '#lib/states/behind-note.tsx'
 import { LoadError } from '#lib/states/load-error.tsx'
@@ -87,11 +87,7 @@ function PersonRow({ person: { userId, displayName, photoId }, chatId, onPerson 
   return (
     <div className={classes.row}>
       <button type="button" className={classes.person} onClick={() => onPerson(userId)}>
-        <Avatar
-          name={displayName}
-          src={photoId === null ? undefined : imageAddress(photoId, 'thumb')}
-          size={avatarSize}
-        />
+        <Avatar name={displayName} src={thumbAddress(photoId)} size={avatarSize} />
         <span className={classes.name}>{displayName}</span>
       </button>
       <LinkButton

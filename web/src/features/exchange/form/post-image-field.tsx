@@ -1,6 +1,6 @@
 import { IconPhotoOff } from '@tabler/icons-react'
 import { useState } from 'react'
-import { imageAddress, imageTypes } from '#lib/images/image-address.ts'
+import { imageTypes, thumbAddress } from '#lib/images/image-address.ts'
 import { UploadFailure } from '#lib/images/upload-failure.tsx'
 import type { ImageUpload } from '#lib/images/use-image-upload.ts'
 import { ImagePicker } from '#ui/files/image-picker.tsx'
@@ -18,7 +18,7 @@ interface PostImageFieldProps {
 /** The post's image as it will be, and the ways to another one. It is uploaded at once. */
 export function PostImageField({ photoId, upload, onRemove }: PostImageFieldProps) {
   const { image } = upload
-  const shown = image?.previewUrl ?? (photoId === null ? undefined : imageAddress(photoId, 'thumb'))
+  const shown = image?.previewUrl ?? thumbAddress(photoId)
   const [unread, setUnread] = useState<string>()
   const isUnread = shown !== undefined && shown === unread
   return (

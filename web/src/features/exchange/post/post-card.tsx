@@ -5,7 +5,7 @@ import { IconMapPin } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { memo, useState } from 'react'
 import { FoodAdvice, FoodCard, FoodFact, FoodFacts, FoodName } from '#lib/cards/food-card.tsx'
-import { imageAddress } from '#lib/images/image-address.ts'
+import { imageAddress, thumbAddress } from '#lib/images/image-address.ts'
 import { ReportButton } from '#lib/reports/report-button.tsx'
 import { Avatar } from '#ui/avatar.tsx'
 import { ExpiryTag } from '#ui/cards/expiry-tag.tsx'
@@ -149,11 +149,7 @@ function CardTop({ post, viewer, today, isWhole, onImage }: CardTopProps) {
 function Poster({ post: { id, foodName, author }, viewer }: Pick<PostCardProps, 'post' | 'viewer'>) {
   return (
     <div className={classes.poster}>
-      <Avatar
-        name={author.displayName}
-        src={author.photoId === null ? undefined : imageAddress(author.photoId, 'thumb')}
-        size={avatarPx}
-      />
+      <Avatar name={author.displayName} src={thumbAddress(author.photoId)} size={avatarPx} />
       <PersonLink person={author} />
       {author.userId !== viewer.userId && (
         <ReportButton

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readNote, writeNote } from '#lib/device/device-notes.ts'
 
 export type Density = 'rows' | 'cards'
 
@@ -8,16 +9,8 @@ const phone = '(max-width: 767.98px)'
 const listeners = new Set<() => void>()
 
 function density(): Density {
-  const kept = stored()
+  const kept = readNote(key)
   return kept === 'rows' || kept === 'cards' ? kept : matchMedia(phone).matches ? 'rows' : 'cards'
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
 }
 
 /** Rows or cards: as this device was told, else rows on a phone. */
@@ -35,10 +28,6 @@ function subscribe(listener: () => void): () => void {
 
 /** Remembered by this device, where its browser keeps anything. */
 export function chooseDensity(chosen: Density): void {
-  try {
-    localStorage.setItem(key, chosen)
-  } catch {
-    // Full, or forbidden: the list is as it was.
-  }
+  writeNote(key, chosen)
   for (const listener of listeners) listener()
 }

@@ -5,11 +5,11 @@ import { type OwnProfile, profileBody, profileTexts } from '@shelfmate/contract/
 import { Link } from '@tanstack/react-router'
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isApiError } from '#lib/api/api-error.ts'
 import { describeError } from '#lib/api/errors.ts'
 import { currentSession } from '#lib/api/session.ts'
 import { readNote, removeNote } from '#lib/device/device-notes.ts'
 import { fieldErrors, focusFirstError } from '#lib/forms/forms.ts'
+import { refusedFields } from '#lib/forms/refused-fields.ts'
 import { type ImageUpload, useImageUpload } from '#lib/images/use-image-upload.ts'
 import { GivenUp } from '#lib/press/press-refusal.ts'
 import { FailureAlert } from '#lib/states/failure-alert.tsx'
@@ -42,7 +42,7 @@ export function ProfileForm({ profile, refusal, onSaved, onCancel }: ProfileForm
   const element = useRef<HTMLFormElement>(null)
   const form = useForm({
     initialValues: toValues(profile),
-    initialErrors: isApiError(refusal) ? refusal.fields : {},
+    initialErrors: refusedFields(refusal),
     validate: (values) => ({
       ...fieldErrors(profileBody, toBody(values)),
       // A browser shows what is no number and says that the field is empty.
@@ -192,7 +192,7 @@ function useSaving(userId: string, { refusal, onSaved, element, form, upload }: 
     } catch (error) {
       if (error instanceof GivenUp) return
       setRefused(error)
-      if (isApiError(error)) form.setErrors(error.fields)
+      form.setErrors(refusedFields(error))
     } finally {
       setSaving(false)
     }

@@ -1,4 +1,4 @@
-import { imageAddress, imageTypes } from '#lib/images/image-address.ts'
+import { imageTypes, thumbAddress } from '#lib/images/image-address.ts'
 import { UploadFailure } from '#lib/images/upload-failure.tsx'
 import type { ImageUpload } from '#lib/images/use-image-upload.ts'
 import { Avatar } from '#ui/avatar.tsx'
@@ -19,7 +19,7 @@ const size = 112
 /** The image as it will be, and the ways to another one. It is uploaded at once and becomes the profile's on Save. */
 export function ProfileImageField({ name, photoId, upload, onRemove }: ProfileImageFieldProps) {
   const { image } = upload
-  const saved = photoId === null ? undefined : imageAddress(photoId, 'thumb')
+  const saved = thumbAddress(photoId)
   const isThere = image !== undefined || saved !== undefined
   return (
     <div className={classes.image}>
