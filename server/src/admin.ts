@@ -13,16 +13,13 @@ import { systemClock } from '#platform/clock/clock.ts'
 import { type Config, readConfig } from '#platform/config/config.ts'
 import { type Database, databaseOver } from '#platform/database/database.ts'
 import { ownName } from '#platform/database/embedded/index.ts'
-import { migrateDatabase } from '#platform/database/migrate.ts'
-import { openPool } from '#platform/database/pool.ts'
 import { messageOf } from '#platform/errors/message-of.ts'
 import { Events } from '#platform/events/events.ts'
-import { makeLog } from '#platform/log/log.ts'
 import { postgresAdapter, redisAdapter } from '#platform/realtime/adapter/adapter.ts'
 import { CommandRealtime } from '#platform/realtime/command-realtime.ts'
 import { textOfProblem as textOf } from './known-problem.ts'
 import { flat, linesOf } from './open-reports.ts'
-import { withDatabase } from './with-database.ts'
+import { withPool } from './with-database.ts'
 
 export const usage = `Usage: npm run admin -- COMMAND ...
 
@@ -89,8 +86,8 @@ const looks: Record<string, Command> = {
   dorms: async (_admin, _target, _asked, dorms) => lines(await dorms.list()),
   log: async (admin, _target, { since }) =>
     lines(
-      (await admin.log(since)).map(({ at, operator, action, target, reason }) =>
-        [minute(at), operator, action, target, flat(reason)].join('  '),
+      (await admin.log(since)).map(({ at, operator, action, target, userId, reason }) =>
+        [minute(at), operator, action, target, ...(userId === null ? [] : [userId]), flat(reason)].join('  '),
       ),
     ),
   reports: async (_admin, _target, _asked, _dorms, database) =>
@@ -231,10 +228,7 @@ async function withAdmin<T>(
   config: Config,
   work: (admin: AdminService, dorms: DormsAdmin, database: Database) => Promise<T>,
 ): Promise<T> {
-  return withDatabase(config, async (target) => {
-    const log = makeLog(config.LOG_LEVEL)
-    await migrateDatabase(target, log)
-    const pool = openPool(target, log)
+  return withPool(config, async (pool, log) => {
     const database = databaseOver(pool)
     const live = await CommandRealtime.open(
       config.REDIS_URL ? await redisAdapter(config.REDIS_URL, log) : postgresAdapter(pool, log),
@@ -282,7 +276,6 @@ async function withAdmin<T>(
     } finally {
       await notices.close()
       await live.close()
-      await pool.end()
     }
   })
 }

@@ -19,7 +19,13 @@ import { ExchangeAdmin, exchangeFeature } from '#features/exchange/index.ts'
 import { foodsFeature, keepsCorrections } from '#features/foods/index.ts'
 import { notificationsFeature } from '#features/notifications/index.ts'
 import { DonationService, keepsFood, pantryRoutes, purgeRemovedItems } from '#features/pantry/index.ts'
-import { listenForNewcomers, ProfileNews, ProfileService, profileRoutes } from '#features/profile/index.ts'
+import {
+  keepsProfile,
+  listenForNewcomers,
+  ProfileNews,
+  ProfileService,
+  profileRoutes,
+} from '#features/profile/index.ts'
 import { keepsRecipes, recipesFeature } from '#features/recipes/index.ts'
 import { Answers, reportsFeature, shortenSuspensions } from '#features/reports/index.ts'
 import {
@@ -75,7 +81,7 @@ export function makeFeatures(platform: Platform) {
       purgeExpiredSessions(database, clock),
       purgeExpiredResets(database, clock),
       purgeIdempotencyKeys(database, clock),
-      purgeUnverified(database, clock, [keepsFood, keepsRecipes, keepsCorrections]),
+      purgeUnverified(database, clock, [keepsFood, keepsRecipes, keepsCorrections, keepsProfile]),
       ...(config.SMTP_URL ? [] : [verifyWithoutMail(database, authAdminOn(platform))]),
       purgeRemovedItems(database, clock),
       mails.job,

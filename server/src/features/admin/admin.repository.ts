@@ -191,9 +191,11 @@ interface Action {
   action: string
   target: string
   reason: string
+  /** Whom it was about: an address may be somebody else's since. Null where it was about nobody. */
+  userId: string | null
 }
 
-const actions = sql`select at, operator, action, target, reason from ${adminActions}`
+const actions = sql`select at, operator, action, target, reason, before ->> 'id' as "userId" from ${adminActions}`
 
 /** The latest actions. */
 export const listActions = sqlStatement<Record<never, never>, Action>(

@@ -7,6 +7,7 @@ export {
   findProfiles,
   findShown,
   keepsDorm,
+  keepsProfile,
   moveProfiles,
   photoIdOf,
   residentsOf,

@@ -151,6 +151,10 @@ export const findShown = sqlStatement<
     where p.user_id = any(${uncounted(at.userIds, 'uuid')}) and not ${isSuspended('u', sql`now()`)}`,
 )
 
+/** For other features' queries: whether a user ever said anything of themselves. */
+export const keepsProfile = (userId: SQL): SQL =>
+  sql`exists (select from ${profiles} told where told.user_id = ${userId})`
+
 /** For other features' queries: whether a user keeps their dorm from somebody. */
 export const keepsDorm = (userId: SQLWrapper): SQL => sql`
   coalesce((select told.dorm_seen_by <> 'everybody' from ${profiles} told where told.user_id = ${userId}), false)`

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { NotRecognised } from '#features/foods/not-recognised/not-recognised.tsx'
 import { addItem } from '#features/pantry/data/pantry.mutations.ts'
 import { useShownPantry } from '#features/pantry/data/shown-pantry.ts'
+import { useOwnDiet } from '#features/profile/diet/own-diet.ts'
 import type { RecipeTab } from '#features/recipes/book/recipe-tabs.tsx'
 import { leftoversOf } from '#features/recipes/leftovers/leftovers.ts'
 import { markLeftOver } from '#features/recipes/leftovers/leftovers-kept.ts'
@@ -34,6 +35,7 @@ function RecipesRoute() {
     <>
       <RecipesScreen
         userId={user.id}
+        diet={useOwnDiet()}
         tab={tab}
         onTab={openTab}
         note={<NotRecognised />}

@@ -55,8 +55,10 @@ export class AccountMails {
   constructor(ports: AccountMailPorts) {
     this.#ports = ports
     const { letters, noticeLimit } = ports
-    const withinLimit = async (mail: Mail, { isFirstTry }: DueLetter) => {
-      const mayGo = !isFirstTry || (await noticeLimit.tryTake(mail.to.toLowerCase()))
+    const withinLimit = async (mail: Mail, { isFirstTry, about: { changed = '' } }: DueLetter) => {
+      // The last word that an old address ever gets has an allowance of its own: other notices must not use it up.
+      const key = `${changed === 'email' ? 'left ' : ''}${mail.to.toLowerCase()}`
+      const mayGo = !isFirstTry || (await noticeLimit.tryTake(key))
       return mayGo ? mail : undefined
     }
     letters.writes(kinds.changed, (due) => withinLimit(this.#noticeOf(due.about), due))

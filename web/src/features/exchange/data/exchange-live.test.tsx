@@ -1,3 +1,4 @@
+import { profileChangedEvent } from '@shelfmate/contract/api/live'
 import { exchangeChangedEvent } from '@shelfmate/contract/exchange/exchange'
 import { postWith } from '@shelfmate/contract/exchange/post.factory'
 import { screen } from '@testing-library/react'
@@ -45,4 +46,18 @@ it('says that a post has gone to who is writing under it, with what they wrote, 
   expect(readDraft(tofu.id).text, 'should it be shared again').toBe('I could come at six')
   dismissOthers('arun')
   expect(said(), 'to nobody who logs in next').toEqual([])
+})
+
+it.each([
+  ['one’s own profile changes, which says what one may not eat', mei.id, 1],
+  ['somebody else’s does', 'arun', 0],
+])('reads the posts again, with their marks, where %s', async (_, userId, times) => {
+  onTestFinished(stopRealtime)
+  setSession(mei)
+  const refresh = vi.spyOn(postLists, 'refresh').mockResolvedValue()
+  drawScreen(<Writing />, () => ({}))
+  await startRealtime()
+  refresh.mockClear()
+  hear(profileChangedEvent, { userId, displayName: 'Mei', photoId: null })
+  expect(refresh).toHaveBeenCalledTimes(times)
 })

@@ -22,10 +22,12 @@ export async function refreshExchange(): Promise<void> {
   await Promise.all([postLists.refresh(), commentLists.refresh()])
 }
 
-/** Somebody is called otherwise now, or looks otherwise. */
+/** Somebody is called otherwise now, looks otherwise, or eats otherwise. */
 function rename(now: ProfileChange): void {
   postLists.update((list) => ({ ...list, posts: renamed(list.posts, now) }))
   commentLists.update((list) => ({ ...list, comments: renamed(list.comments, now) }))
+  // What one may eat may be said anew with it: the marks go by that.
+  if (now.userId === currentSession()?.id) void postLists.refresh()
 }
 
 /** Takes in what is told. Whoever is writing under a post that goes hears why their field does, and what they wrote. */

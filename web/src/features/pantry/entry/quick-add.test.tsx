@@ -59,6 +59,13 @@ it('keeps what is typed while one looks elsewhere, until it is saved or wiped aw
   expect(there()).toHaveProperty('value', '')
 })
 
+it('is saved once by an Enter that is held down, which would leave out what could not be read', () => {
+  open(suggestions)
+  type('milk 29 feb')
+  expect(fireEvent.keyDown(line(), { key: 'Enter' })).toBe(true)
+  expect(fireEvent.keyDown(line(), { key: 'Enter', repeat: true })).toBe(false)
+})
+
 it.each([
   ['Enter twice', () => [0, 1].map(() => fireEvent.submit(line()))],
   [

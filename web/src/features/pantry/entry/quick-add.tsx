@@ -5,6 +5,7 @@ import { IconBolt } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { lazyOnRender, lazyPart } from '#lib/lazy/lazy-part.ts'
 import { notifyError } from '#ui/layers/toasts.ts'
+import { pressOnce } from '#ui/press-once.ts'
 import type { EntryPreviewProps } from './entry-preview.tsx'
 import * as words from './entry-words.ts'
 import classes from './quick-add.module.css'
@@ -31,10 +32,7 @@ export function QuickAdd({ today, isIdle }: QuickAddProps) {
   const [id, listId] = [useId(), useId()]
   // Names are offered where nothing is typed once somebody presses for them; they stay, so that no next press goes astray.
   const [isAsked, setAsked] = useState(false)
-  const isNeeded = isIdle || isAsked || text !== ''
-  useEffect(() => {
-    if (isNeeded) preview.load().catch(() => undefined)
-  }, [isNeeded])
+  useLoadedWhen(isIdle || isAsked || text !== '')
   const save = (event: FormEvent) => {
     event.preventDefault()
     press()
@@ -62,9 +60,10 @@ export function QuickAdd({ today, isIdle }: QuickAddProps) {
             enterKeyHint="done"
             onChange={({ currentTarget }) => type(currentTarget.value)}
             onClick={() => setAsked(true)}
-            onKeyDown={({ key }) => {
-              if (key === 'Escape' && text !== '') clear()
-              if (key === 'ArrowDown') setAsked(true)
+            onKeyDown={(event) => {
+              pressOnce(event)
+              if (event.key === 'Escape' && text !== '') clear()
+              if (event.key === 'ArrowDown') setAsked(true)
             }}
           />
         </div>
@@ -84,6 +83,12 @@ export function QuickAdd({ today, isIdle }: QuickAddProps) {
       <AddMany input={input} today={today} />
     </div>
   )
+}
+
+function useLoadedWhen(isNeeded: boolean): void {
+  useEffect(() => {
+    if (isNeeded) preview.load().catch(() => undefined)
+  }, [isNeeded])
 }
 
 function Preview(props: EntryPreviewProps) {

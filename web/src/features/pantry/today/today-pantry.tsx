@@ -83,8 +83,8 @@ export function TodayPantry({ picture, cook, offer }: TodayPantryProps) {
         </div>
       )}
       <div className={classes.ways}>
-        {/* Nobody is sent to cook with what went past its date. */}
-        {cook(expiring.filter((item) => !isPast(item)))}
+        {/* No recipe is written for what has less than a day left (section 5). */}
+        {cook(expiring.filter((item) => daysLeft(item, today) >= 1))}
       </div>
     </>
   )

@@ -179,3 +179,14 @@ it('goes one step on where Enter is held', () => {
   expect(fireEvent.keyDown(done, { key: 'Enter', repeat: true })).toBe(false)
   expect(fireEvent.keyDown(done, { key: 'Tab', repeat: true })).toBe(true)
 })
+
+it('stays on the last step of what has become shorter by another device', () => {
+  const drawn = draw(
+    <CookMode recipe={recipeWith({ steps: ['Cut.', 'Fry.', 'Eat.'] })} onClose={() => undefined} />,
+  )
+  for (const _ of [1, 2]) fireEvent.click(screen.getByRole('button', { name: 'Next step' }))
+  expect(screen.getByText('Eat.')).toBeTruthy()
+  drawn.rerender(<CookMode recipe={recipeWith({ steps: ['Fry.'] })} onClose={() => undefined} />)
+  expect(screen.getByText('Fry.')).toBeTruthy()
+  expect(screen.getByText('Step 1 of 1')).toBeTruthy()
+})

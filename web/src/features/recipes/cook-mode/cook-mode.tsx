@@ -2,9 +2,10 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import type { SuggestedIngredient, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { unknownWarning } from '@shelfmate/contract/recipes/unknown-warning'
 import { IconAlarm, IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Popup } from '#ui/layers/popup.tsx'
 import { cardId, useFocusReturn } from '#ui/layers/use-focus-return.ts'
+import { pressOnce } from '#ui/press-once.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 import { standInNote } from '../screen/recipes-screen-words.ts'
 import classes from './cook-mode.module.css'
@@ -26,11 +27,6 @@ const lineOf = ({ amount, text, optional, standIn, unknown }: SuggestedIngredien
     .filter(Boolean)
     .join(' ')
 
-/** Held down, Enter would run through all steps and press Done, which takes the place of Next. */
-const pressOnce = (event: KeyboardEvent) => {
-  if (event.repeat && event.key === 'Enter') event.preventDefault()
-}
-
 const timerId = (id: number) => `timer-${id}`
 
 interface CookModeProps {
@@ -42,7 +38,9 @@ interface CookModeProps {
 /** One step at a time in large type, for a phone on the kitchen table. */
 export function CookMode({ recipe, onClose }: CookModeProps) {
   const { title, steps } = recipe
-  const [at, setAt] = useState(0)
+  const [reached, setAt] = useState(0)
+  // One's own may have fewer steps since, by another device.
+  const at = Math.max(0, Math.min(reached, steps.length - 1))
   const isAwake = useWakeLock()
   const timers = useTimers(recipe)
   const step = steps[at] ?? ''

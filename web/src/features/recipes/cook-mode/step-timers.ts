@@ -13,19 +13,29 @@ const inSeconds = /seconds?|secs?/.source
 const inMinutes = /minutes?|mins?/.source
 /** '1 hour and 30 minutes' is one time. */
 const and = (smaller: string) => `(?:,?\\s+(?:and\\s+)?(\\d{1,2})\\s*(?:${smaller}))?`
+/** 'two and a half hours' are no half hour, and no timer. */
+const parts = /(?<!\band\s+a\s+)half|(?:a\s+)?quarter|three[\s-]quarters/.source
 const pattern = new RegExp(
-  `(?<![\\d/.,-])(${numberPattern}|an?|half an)(?:\\s*(?:-|–|to|or)\\s*(?:${numberPattern}))?(?:\\s+more)?\\s*(${inSeconds}|(?:${inMinutes})${and(inSeconds)}|(?:hours?|hrs?)${and(inMinutes)})\\b`,
+  `(?<![\\d/.,-])(${numberPattern}|\\b(?:${parts}|an?))(?:\\s*(?:-|–|to|or)\\s*(?:${numberPattern}))?(?:\\s+(?:more|(?:of\\s+)?an?))?\\s*(${inSeconds}|(?:${inMinutes})${and(inSeconds)}|(?:hours?|hrs?|h)${and(inMinutes)})(\\s+and\\s+a\\s+half)?\\b`,
   'giu',
 )
-const spelled: Readonly<Record<string, number>> = { a: 1, an: 1, 'half an': 1 / 2 }
+const spelled: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  half: 1 / 2,
+  quarter: 1 / 4,
+  'a quarter': 1 / 4,
+  'three quarters': 3 / 4,
+}
 /** Longer is no timer: 'overnight, for 12 hours'. */
 const longestSeconds = 4 * unitSeconds.h
 
 /** The times that a step names, each once, in their order. */
 export function timersIn(step: string): StepTimer[] {
   const found = new Map<string, StepTimer>()
-  for (const [words, number = '', unit = '', moreSeconds, moreMinutes] of step.matchAll(pattern)) {
-    const count = spelled[number.toLowerCase()] ?? readNumber(number)
+  for (const [words, number = '', unit = '', moreSeconds, moreMinutes, andAHalf] of step.matchAll(pattern)) {
+    const count =
+      (spelled[number.toLowerCase().replace(/[\s-]+/g, ' ')] ?? readNumber(number)) + (andAHalf ? 1 / 2 : 0)
     const each = unitSeconds[unit.charAt(0).toLowerCase() as keyof typeof unitSeconds]
     // What is more is told in sixtieths of the unit.
     const seconds = Math.round((count + Number(moreMinutes ?? moreSeconds ?? 0) / 60) * each)

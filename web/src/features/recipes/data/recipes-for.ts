@@ -1,5 +1,23 @@
 import type { Considered } from '@shelfmate/contract/recipes/recipes'
 
+/** What somebody has said of their diet, and when, in ms. */
+export interface SaidDiet {
+  allergies: string
+  preferences: string
+  at: number
+}
+
+/** What recipes would be written for, by the words of now: those of `said` where they are others and newer than `at`, when the server told. */
+export function consideredNow(told: Considered, at: number, said: SaidDiet | undefined): Considered {
+  if (!said || said.at <= at) return told
+  const now = {
+    ...told,
+    allergies: { ...told.allergies, text: said.allergies },
+    preferences: { ...told.preferences, text: said.preferences },
+  }
+  return isForSame(told, now) ? told : now
+}
+
 /** Whether recipes that were written for the one may be shown for the other: by the same allergies and preferences. */
 export const isForSame = (one: Considered, other: Considered): boolean =>
   one.allergies.text === other.allergies.text && one.preferences.text === other.preferences.text

@@ -1,6 +1,5 @@
 import type { RecipesAnswer } from '@shelfmate/contract/recipes/recipes'
 import { queryClient } from '#lib/api/query-client.ts'
-import { localDate } from '#lib/dates.ts'
 import { keptValueQuery } from '#lib/device/kept-value.ts'
 
 /** The recipes that were written last, and the ids of those that were cooked. */
@@ -16,9 +15,9 @@ export const keptRecipesQuery = keptValueQuery<KeptRecipes>(['recipes', 'kept'])
 
 const { queryKey } = keptRecipesQuery
 
-/** Keeps recipes in place of those before them. */
-export const keepRecipes = (answer: RecipesAnswer): void =>
-  void queryClient.setQueryData(queryKey, { answer, day: localDate(new Date()), cooked: [] })
+/** Keeps a day's recipes in place of those before them. */
+export const keepRecipes = (answer: RecipesAnswer, day: string): void =>
+  void queryClient.setQueryData(queryKey, { answer, day, cooked: [] })
 
 /** Keeps today's recipes with what was cooked of them. */
 export const keepRecipesOn = (answer: RecipesAnswer, day: string): void =>

@@ -6,6 +6,7 @@ import { queryClient } from '#lib/api/query-client.ts'
 import { currentSession, setSession } from '#lib/api/session.ts'
 import { onDevice, until } from '#lib/press/press.factory.ts'
 import { end } from '#lib/press/press.ts'
+import { GivenUp } from '#lib/press/press-refusal.ts'
 import { move, presses } from '#lib/press/press-store.ts'
 import { mei } from '#lib/testing/people.factory.ts'
 import { undo } from '#lib/testing/undo.factory.ts'
@@ -56,6 +57,18 @@ it('a cooking that was refused counts as none, and what was said since stays', a
   say({ rating: 5 })
   refuse()
   await until(() => expect(currentMark(recipe)).toEqual({ ...before, rating: 5 }))
+})
+
+it.each([
+  ['counts as none', mei.id, before.cookedOn],
+  ['is nobody else’s affair', 'arun', undefined],
+])('a cooking that was discarded where it waits %s', async (_, reader, cookedOn) => {
+  cook()
+  const cooked = currentMark(recipe)
+  const [waiting] = cookings()
+  setSession({ ...mei, id: reader })
+  end(waiting?.id ?? '', new GivenUp())
+  await until(() => expect(currentMark(recipe)?.cookedOn).toBe(cookedOn ?? cooked?.cookedOn))
 })
 
 it('a cooking whose undoing was refused counts again', async () => {

@@ -46,11 +46,11 @@ const useAsked = asked.use
 /** How far the asking is; what was written today before is there again. */
 export function useProgress(userId: string): Progress {
   const last = useAsked()
-  const onDay = useToday()
-  const shown = shownOf(last, userId, useToday(nightMs))
+  const night = useToday(nightMs)
+  const shown = shownOf(last, userId, night)
   const { data: kept } = useQuery(keptRecipesQuery)
   if (shown.phase !== 'idle') return shown
-  return kept?.day === onDay ? { phase: 'done', answer: kept.answer } : idle
+  return kept?.day === night ? { phase: 'done', answer: kept.answer } : idle
 }
 
 /** What one who asked sees of it: recipes are of their day, as food expires. */
@@ -67,8 +67,9 @@ export async function suggestRecipes(userId: string, body: RecipesBody): Promise
   // Another may have logged in meanwhile.
   const isHere = () => currentSession()?.id === userId
   const show = (progress: Progress) => {
-    if (progress.phase === 'done' && isHere()) keepRecipes(progress.answer)
-    asked.set({ userId, progress, day: today(nightMs) })
+    const day = today(nightMs)
+    if (progress.phase === 'done' && isHere()) keepRecipes(progress.answer, day)
+    asked.set({ userId, progress, day })
   }
   show(begun)
   try {
@@ -84,14 +85,14 @@ export async function suggestRecipes(userId: string, body: RecipesBody): Promise
 
 /** Puts a recipe of an answer on top of those that the screen shows; nothing while others are being written. */
 export function showRecipe(userId: string, recipe: SuggestedRecipe, answer: RecipesAnswer): void {
-  const last = shownOf(asked.get(), userId, today(nightMs))
+  const day = today(nightMs)
+  const last = shownOf(asked.get(), userId, day)
   if (last.phase === 'working') return
-  const day = today()
   const kept = queryClient.getQueryData(keptRecipesQuery.queryKey)
   const shown = last.phase === 'done' ? last.answer : kept?.day === day ? kept.answer : undefined
   const together = withFirst(recipe, answer, shown)
   keepRecipesOn(together, day)
-  asked.set({ userId, progress: { phase: 'done', answer: together }, day: today(nightMs) })
+  asked.set({ userId, progress: { phase: 'done', answer: together }, day })
 }
 
 /** 'I cooked this': uses up what was used of the pantry, all in one change, with a few seconds to take it back. */
@@ -106,7 +107,8 @@ export function cookRecipe(
     const item = pantry.find((one) => one.id === itemId)
     return item ? [{ item, pieces }] : []
   })
-  const cooking: Cooking = { recipe, count: items.length, uses, day, before: currentMark(recipe) }
+  const userId = currentSession()?.id
+  const cooking: Cooking = { userId, recipe, count: items.length, uses, day, before: currentMark(recipe) }
   mark(cooking, true)
   if (items.length === 0) {
     notifySuccess(words.everythingStays)
@@ -133,6 +135,7 @@ const taken = ({ item: { id, quantity }, pieces }: Use): CookOutcome =>
   pieces === 'all' ? { id, isGone: true } : { id, left: Math.max(quantity - pieces, 0), pieces }
 
 interface Cooking {
+  userId: string | undefined
   recipe: SuggestedRecipe
   /** How many items it takes. */
   count: number
@@ -174,8 +177,9 @@ const perform = (
 const marking =
   (cooking: Cooking, isCooked: boolean) =>
   (error: unknown): never => {
-    // What did not happen needs no undoing.
-    if (!(error instanceof GivenUp)) mark(cooking, isCooked)
+    // An undo that was given up left it as it was. A cooking that was is none; at a log-out nobody is there who sees it.
+    if (!(error instanceof GivenUp) || (!isCooked && currentSession()?.id === cooking.userId))
+      mark(cooking, isCooked)
     throw error
   }
 

@@ -5,6 +5,7 @@ import { setSession } from '#lib/api/session.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
 import { mei } from '#lib/testing/people.factory.ts'
 import { showRecipe, suggestRecipes, useProgress } from './recipes.mutations.ts'
+import { keepRecipes } from './recipes-kept.ts'
 
 const answerOf = (id: string) => recipesAnswerWith([recipeWith({ id, engine: 'ai' })])
 
@@ -37,4 +38,17 @@ it('shows the recipes of an evening while somebody may cook from them, and not a
   const [recipe = recipeWith({})] = answer.recipes
   act(() => showRecipe(mei.id, recipe, answer))
   expect(screen.getByText('morning')).toBeDefined()
+})
+
+it('shows them past midnight also after a reload', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T23:50') })
+  onTestFinished(() => void vi.useRealTimers())
+  setSession(mei)
+  keepRecipes(answerOf('kept'), '2026-03-01')
+  drawScreen(<Shown />, () => ({}))
+  expect(screen.getByText('kept')).toBeDefined()
+  lookAt('2026-03-02T03:50')
+  expect(screen.getByText('kept')).toBeDefined()
+  lookAt('2026-03-02T04:10')
+  expect(screen.queryByText('kept')).toBeNull()
 })

@@ -17,7 +17,7 @@ const anyTime = 0
 export function KitchenFilters({ kitchen, onChange }: KitchenFiltersProps) {
   const { has, maxMinutes } = kitchen
   // On a phone the recipes shall not stand a screen further down.
-  const [isOpen, setOpen] = useState(() => window.matchMedia('(min-width: 900px)').matches)
+  const [isOpen, setOpen] = useState(() => window.matchMedia('(min-width: 56.25em)').matches)
   return (
     <details
       className={classes.filters}

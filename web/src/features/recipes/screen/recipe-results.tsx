@@ -1,5 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core'
-import type { RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
+import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { NoRecipes } from '#lib/lazy/lazy-art.ts'
 import { FormAlert } from '#ui/fields/form-alert.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -45,59 +45,56 @@ export function RecipeResults({
       ) : (
         <EmptyState illustration={<NoRecipes />} text={recipeTexts.idle} />
       )
-    case 'working': {
-      const missing = Math.max(1, expected - progress.recipes.length)
-      return (
-        <>
-          <VisuallyHidden role="status">
-            {progress.recipes.length === 0 ? words.writingYourRecipes : words.soFar(progress.recipes.length)}
-          </VisuallyHidden>
-          <div className={classes.recipes}>
-            <Recipes recipes={progress.recipes} onLeftovers={actions.onLeftovers} />
-            {Array.from({ length: missing }, (_, index) => (
-              <RecipeSkeleton key={index} />
-            ))}
-          </div>
-        </>
-      )
-    }
     case 'failed':
       return <Failed error={progress.error} onRetry={onRetry} onCookbook={onCookbook} />
+    case 'working':
     case 'done':
-      return <Answer answer={progress.answer} {...actions} />
+      return <Written progress={progress} {...actions} />
   }
 }
 
-interface AnswerProps extends Pick<RecipeResultsProps, 'onCook' | 'onLeftovers'> {
-  answer: RecipesAnswer
+interface WrittenProps extends Pick<RecipeResultsProps, 'onCook' | 'onLeftovers'> {
+  progress: Extract<Progress, { phase: 'working' | 'done' }>
 }
 
-function Answer({ answer: { recipe, recipes, withheld, standsIn, considered }, ...actions }: AnswerProps) {
+/** While they are written and afterwards in the same place: whoever cooks the first already keeps its steps. */
+function Written({ progress, onCook, onLeftovers }: WrittenProps) {
+  const answer = progress.phase === 'done' ? progress.answer : undefined
+  const recipes = progress.phase === 'done' ? progress.answer.recipes : progress.recipes
+  const missing = answer ? 0 : Math.max(1, expected - recipes.length)
   return (
     <>
-      {standsIn && (
+      {answer?.standsIn && (
         <p role="status" className={classes.aside}>
-          {standsInNote[standsIn]}
+          {standsInNote[answer.standsIn]}
         </p>
       )}
-      {withheld.count > 0 && <p className={classes.aside}>{withheldNote(withheld)}</p>}
-      {recipe === '' ? (
+      {answer && answer.withheld.count > 0 && (
+        <p className={classes.aside}>{withheldNote(answer.withheld)}</p>
+      )}
+      {answer?.recipe === '' ? (
         <EmptyState
           illustration={<NoRecipes />}
           text={recipeTexts.noIdeas}
-          hint={considered.allergies.unreadable ? words.rewordAllergies : words.widenHint}
+          hint={answer.considered.allergies.unreadable ? words.rewordAllergies : words.widenHint}
         />
       ) : (
         <>
-          <VisuallyHidden role="status">{words.forYou(recipes.length)}</VisuallyHidden>
+          <VisuallyHidden role="status">{toldOf(recipes.length, answer !== undefined)}</VisuallyHidden>
           <div className={classes.recipes}>
-            <Recipes recipes={recipes} {...actions} />
+            <Recipes recipes={recipes} {...(answer && { onCook })} onLeftovers={onLeftovers} />
+            {Array.from({ length: missing }, (_, index) => (
+              <RecipeSkeleton key={index} />
+            ))}
           </div>
         </>
       )}
     </>
   )
 }
+
+const toldOf = (count: number, isAll: boolean): string =>
+  isAll ? words.forYou(count) : count === 0 ? words.writingYourRecipes : words.soFar(count)
 
 interface RecipesProps extends Pick<RecipeResultsProps, 'onLeftovers'> {
   recipes: readonly SuggestedRecipe[]

@@ -1,4 +1,5 @@
 import { type Equipment, equipmentNames, minuteChoices } from '@shelfmate/contract/recipes/kitchen'
+import { readNote, writeNote } from '#lib/device/device-notes.ts'
 import { createStore } from '#lib/store.ts'
 
 /** What the student said of their kitchen; nothing ticked means that everything is there. */
@@ -14,17 +15,13 @@ export const equipmentChoices = equipmentNames.filter((name) => name !== 'no coo
 const key = 'kitchen'
 const anything: Kitchen = { has: [], maxMinutes: 0 }
 
-const kitchen = createStore<Kitchen>(readKitchen(stored()))
+const kitchen = createStore<Kitchen>(readKitchen(readNote(key)))
 export const useKitchen = kitchen.use
 
 /** Remembered on this device: a kitchen stays as it is. */
 export function setKitchen(next: Kitchen): void {
   kitchen.set(next)
-  try {
-    localStorage.setItem(key, JSON.stringify(next))
-  } catch {
-    // A browser that keeps nothing forgets it with the page.
-  }
+  writeNote(key, JSON.stringify(next))
 }
 
 /** What was stored, as far as it still makes sense. */
@@ -50,13 +47,5 @@ export function kitchenFilters({ has, maxMinutes }: Kitchen): {
   return {
     ...(has.length > 0 && { equipment: [...has, 'no cooking'] }),
     ...(maxMinutes > 0 && { maxMinutes }),
-  }
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
   }
 }

@@ -1,14 +1,25 @@
-import type { RecipesAnswer } from '@shelfmate/contract/recipes/recipes'
+import { msPerHour } from '@shelfmate/contract/api/durations'
+import type { Considered, RecipesAnswer } from '@shelfmate/contract/recipes/recipes'
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
+import { queryClient } from '#lib/api/query-client.ts'
 import { setSession } from '#lib/api/session.ts'
+import { today } from '#lib/dates.ts'
 import { drawScreen } from '#lib/testing/draw-screen.factory.tsx'
+import { consideredQuery } from '../data/recipes.queries.ts'
 import { keepRecipes } from '../data/recipes-kept.ts'
 import { RecipesScreen } from './recipes-screen.tsx'
 
 const none = () => undefined
-const beside = { tab: 'ideas', onTab: none, note: null, onCook: none, onLeftovers: none } as const
+const beside = {
+  diet: undefined,
+  tab: 'ideas',
+  onTab: none,
+  note: null,
+  onCook: none,
+  onLeftovers: none,
+} as const
 const told = { text: '', understood: [], notUnderstood: [], avoided: [], words: [], notes: [] }
 const considered = { engine: 'cookbook', items: 3, excluded: 0, preferences: told, allergies: told }
 
@@ -32,6 +43,34 @@ it.each([
   ['allergies', 'peanuts', true],
 ] as const)('shows recipes of before only to who still eats so: %s %j', async (what, text, isGone) => {
   setSession({ id: 'ben', email: 'ben@campus.test', displayName: 'Ben', verified: true })
+  keepPork()
+  const book = { marks: [], recipes: [], withheld, allergies: '' }
+  drawScreen(<RecipesScreen userId="ben" {...beside} />, (path) =>
+    path.endsWith('/book') ? book : { ...considered, [what]: { ...told, text } },
+  )
+  await screen.findByText(isGone ? 'Click "Suggest Recipes" to generate ideas.' : /Pork rice/)
+  expect(screen.queryByText(/Pork rice/) === null).toBe(isGone)
+})
+
+it.each([
+  ['says so in the profile and the server can’t be asked', 1, true],
+  ['said so before the server told', -1, false],
+])('shows none to who has an allergy now and %s', async (_, later, isGone) => {
+  setSession({ id: 'gil', email: 'gil@campus.test', displayName: 'Gil', verified: true })
+  keepPork()
+  queryClient.setQueryData(consideredQuery.queryKey, considered as unknown as Considered)
+  const { dataUpdatedAt = 0 } = queryClient.getQueryState(consideredQuery.queryKey) ?? {}
+  const diet = { allergies: 'peanuts', preferences: '', at: dataUpdatedAt + later }
+  drawScreen(<RecipesScreen userId="gil" {...beside} diet={diet} />, () => Promise.reject(new TypeError()))
+  await screen.findByText(isGone ? 'Click "Suggest Recipes" to generate ideas.' : /Pork rice/)
+  expect(screen.queryByText(/Pork rice/) === null).toBe(isGone)
+  expect(screen.queryByText('Allergies avoided:') === null).toBe(isGone)
+})
+
+const withheld = { count: 0, because: [] }
+
+/** Recipes that were written for who avoids nothing. */
+function keepPork(): void {
   const recipe = {
     id: 'a',
     engine: 'cookbook',
@@ -50,16 +89,10 @@ it.each([
     engine: 'cookbook',
     considered,
     standsIn: null,
-    withheld: { count: 0, because: [] },
+    withheld,
   }
-  keepRecipes(answer as unknown as RecipesAnswer)
-  const book = { marks: [], recipes: [], withheld: answer.withheld, allergies: '' }
-  drawScreen(<RecipesScreen userId="ben" {...beside} />, (path) =>
-    path.endsWith('/book') ? book : { ...considered, [what]: { ...told, text } },
-  )
-  await screen.findByText(isGone ? 'Click "Suggest Recipes" to generate ideas.' : /Pork rice/)
-  expect(screen.queryByText(/Pork rice/) === null).toBe(isGone)
-})
+  keepRecipes(answer as unknown as RecipesAnswer, today(4 * msPerHour))
+}
 
 it('says that the suggestions are missing where they are, not the pantry, which may have been read', async () => {
   setSession({ id: 'cho', email: 'cho@campus.test', displayName: 'Cho', verified: true })

@@ -13,7 +13,7 @@ import { SteadyButton } from '#ui/steady-button.tsx'
 import { type RecipeTab, RecipeTabs } from '../book/recipe-tabs.tsx'
 import { suggestRecipes, useProgress } from '../data/recipes.mutations.ts'
 import { consideredQuery, useConsideredLive } from '../data/recipes.queries.ts'
-import { isForSame } from '../data/recipes-for.ts'
+import { consideredNow, isForSame, type SaidDiet } from '../data/recipes-for.ts'
 import { excludedNote, recipeTexts } from '../recipes-words.ts'
 import { ConsideredNote } from './considered-note.tsx'
 import { KitchenFilters } from './kitchen-filters.tsx'
@@ -27,6 +27,8 @@ const KeptRecipes = lazyOnRender(async () => (await import('../book/kept-recipes
 
 interface RecipesScreenProps {
   userId: string
+  /** What the user has said of their diet, as far as this device knows. */
+  diet: SaidDiet | undefined
   tab: RecipeTab
   onTab: (tab: RecipeTab) => void
   /** What else is to be said of the pantry, above the recipes. */
@@ -38,9 +40,8 @@ interface RecipesScreenProps {
 }
 
 /** Ideas for what is in the pantry, with the allergies left out. */
-export function RecipesScreen({ userId, tab, onTab, note, ...actions }: RecipesScreenProps) {
-  const { query, progress, isToBeShown } = useIdeas(userId)
-  const { data, error } = query
+export function RecipesScreen({ userId, diet, tab, onTab, note, ...actions }: RecipesScreenProps) {
+  const { query, data, progress, isToBeShown } = useIdeas(userId, diet)
   const kitchen = useKitchen()
   const isWorking = progress.phase === 'working'
   const isPantryEmpty = data?.items === 0
@@ -69,7 +70,7 @@ export function RecipesScreen({ userId, tab, onTab, note, ...actions }: RecipesS
         }
       />
       <RecipeTabs tab={tab} onChange={onTab} />
-      {error && !data ? (
+      {query.error && !data ? (
         <LoadError title={words.suggestionsNotLoaded} query={query} />
       ) : tab === 'kept' ? (
         <KeptRecipes userId={userId} allergies={data?.allergies.text} {...actions} />
@@ -78,7 +79,8 @@ export function RecipesScreen({ userId, tab, onTab, note, ...actions }: RecipesS
       ) : (
         <>
           <div className={classes.settings}>
-            <ConsideredNote {...shown} />
+            {/* How the server reads words that it hasn't got, nobody knows. */}
+            {(told || data === query.data) && <ConsideredNote {...shown} />}
             <KitchenFilters kitchen={kitchen} onChange={setKitchen} />
           </div>
           {note}
@@ -101,17 +103,18 @@ export function RecipesScreen({ userId, tab, onTab, note, ...actions }: RecipesS
 }
 
 /** What the recipes are written for, and what came of asking for them. */
-function useIdeas(userId: string) {
+function useIdeas(userId: string, diet: SaidDiet | undefined) {
   useConsideredLive(userId)
   const query = useQuery(consideredQuery)
-  const { data } = query
-  useDataAge(query.dataUpdatedAt)
+  const { dataUpdatedAt } = query
+  useDataAge(dataUpdatedAt)
+  const data = query.data && consideredNow(query.data, dataUpdatedAt, diet)
   const awaitsRefetch = useAwaitsRefetch(query)
   const latest = useProgress(userId)
   // Recipes for other allergies or preferences than those of now are shown to nobody: 'no pork' may be new.
   const progress = data && isOutdated(latest, data) ? idle : latest
   // Recipes of before may break an allergy of now: the server says first which those are.
-  return { query, progress, isToBeShown: progress.phase !== 'done' || (data && !awaitsRefetch) }
+  return { query, data, progress, isToBeShown: progress.phase !== 'done' || (data && !awaitsRefetch) }
 }
 
 function Excluded({ count }: { count: number }) {
