@@ -94,6 +94,15 @@ describe('a conversation', () => {
     expect(foldConversation(conversation, change({ since: 5, change: 6 }))).toBe('gap')
   })
 
+  it('takes the partner as a catch-up says they are called now, also where nothing else changed', () => {
+    const partner = { userId: kai, displayName: 'Kai Tan', photoId: null }
+    expect(foldConversation(conversation, { ...change(), partner })).toMatchObject({ change: 5, partner })
+    const unchanged = { ...change({ since: 4, change: 4, messages: [] }), partner }
+    expect(foldConversation(conversation, unchanged)).toEqual({ ...conversation, partner })
+    const heldAlready = { ...unchanged, partner: { ...conversation.partner } }
+    expect(foldConversation(conversation, heldAlready)).toBe(conversation)
+  })
+
   it('leaves out older messages than it has read: their page brings them as they are then', () => {
     const folded = foldConversation(conversation, change({ messages: [message(1, 'Edited')] }))
     expect(folded).toMatchObject({ messages: conversation.messages })

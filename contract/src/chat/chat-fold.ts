@@ -1,11 +1,13 @@
 import { compare } from '../text/compare.ts'
-import type { ChatChange, ChatSummary, Conversation, Message } from './chat.ts'
+import type { CaughtUp, ChatChange, ChatSummary, Conversation, Message, Person } from './chat.ts'
 
 /**
  * A conversation after a change, or 'gap' when a change in between was missed: then ask for what came after
- * `conversation.change`. An older change leaves it as it is; messages that the change does not name stay the same objects.
+ * `conversation.change`. An older change leaves it as it is, but for the partner, whose name has no number; messages that
+ * the change does not name stay the same objects.
  */
-export function foldConversation(conversation: Conversation, change: ChatChange): Conversation | 'gap' {
+export function foldConversation(held: Conversation, change: CaughtUp): Conversation | 'gap' {
+  const conversation = withPartner(held, change.partner)
   if (change.change <= conversation.change) return conversation
   if (change.since > conversation.change) return 'gap'
   const { unreadCount, lastMessage, lastRead } = change
@@ -19,6 +21,13 @@ export function foldConversation(conversation: Conversation, change: ChatChange)
     lastRead,
     messages: foldMessages(conversation.messages, change.messages, conversation.before),
   }
+}
+
+/** The same conversation where the partner is called the same, and looks the same. */
+function withPartner(held: Conversation, partner: Person | undefined): Conversation {
+  const { displayName, photoId } = held.partner
+  const isAsHeld = !partner || (partner.displayName === displayName && partner.photoId === photoId)
+  return isAsHeld ? held : { ...held, partner }
 }
 
 /** Each hand-over is told by one card (D50), which stays as it is unless a steward takes it away. */

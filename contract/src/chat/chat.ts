@@ -90,6 +90,10 @@ export const chatChange = z.strictObject({
 })
 export type ChatChange = z.infer<typeof chatChange>
 
+/** What a screen missed; with the partner as they are called now, which no change tells. A server of the version before leaves them out. */
+const caughtUp = z.extend(chatChange, { partner: z.optional(person) })
+export type CaughtUp = z.infer<typeof caughtUp>
+
 /** Socket.IO event that carries a ChatChange to every open screen of one of its users. */
 export const chatChangedEvent = 'chat.changed'
 /** Socket.IO event: the partner is writing at this moment. */
@@ -152,7 +156,7 @@ export const chatCalls = {
   catchUp: defineCall('GET', '/chats/:chatId/changes', {
     ...ofChat,
     query: z.strictObject({ after: position }),
-    answer: chatChange,
+    answer: caughtUp,
     errors: ['NOT_FOUND', 'TOO_FAR_BEHIND'],
   }),
   send: defineCall('POST', '/chats/:chatId/messages', {

@@ -59,6 +59,11 @@ const listPosts = () => app.call(exchangeCalls.listPosts, { as: user, input: { q
 const listChats = () => app.call(chatCalls.listChats, { as: user, input: { query: {} } })
 const open = () =>
   app.call(chatCalls.open, { as: user, input: { params: { chatId: chatIdOf(user.id, partner.id) } } })
+const catchUp = () =>
+  app.call(chatCalls.catchUp, {
+    as: user,
+    input: { params: { chatId: chatIdOf(user.id, partner.id) }, query: { after: 1 } },
+  })
 const send = () =>
   app.call(chatCalls.send, {
     as: partner,
@@ -91,6 +96,7 @@ it.each([
   ['posts that have not changed: who asks, and where they stand', listPosts, 1],
   ['chats that have not changed: who asks, and where they stand', listChats, 2],
   ['a chat that is opened: who asks, the partner, and the chat with what the two have shared', open, 3],
+  ['a chat that is caught up with: who asks, and what changed with the partner', catchUp, 2],
   ['an add: who asks with its turn, the items and what they count for, and the commit', add, 2],
 ])('%s', async (_, act, exchanges) => {
   expect(await exchangesOf(act)).toBe(exchanges)

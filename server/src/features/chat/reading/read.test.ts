@@ -81,6 +81,20 @@ describe('catching up', () => {
     expect(foldConversation(screen, body)).toEqual(await openChat(app, kai, chatId))
   })
 
+  it('says how the partner is called and looks now, also before the first message', async () => {
+    const rename = (displayName: string) =>
+      app.pool.query('update users set display_name = $2 where id = $1', [mei.id, displayName])
+    await rename('Mei Tan')
+    const renamed = { userId: mei.id, displayName: 'Mei Tan', photoId: null }
+    expect((await catchUp(0)).body.partner).toEqual(renamed)
+    const { change } = await sendMessage(app, mei, chatId)
+    await rename('Mei Lin')
+    expect((await catchUp(change)).body.partner).toEqual({ ...renamed, displayName: 'Mei Lin' })
+    // Others see nothing of who is not verified (D60).
+    await app.pool.query('update users set verified_at = null where id = $1', [mei.id])
+    expect((await catchUp(change)).body).not.toHaveProperty('partner')
+  })
+
   it('after the last change brings nothing', async () => {
     const { change } = await sendMessage(app, mei, chatId)
     expect((await catchUp(change)).body).toMatchObject({ since: 1, change: 1, messages: [] })

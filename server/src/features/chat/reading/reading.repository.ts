@@ -1,8 +1,10 @@
 import { limits } from '@shelfmate/contract/api/limits'
-import type { ChatSummary, Message } from '@shelfmate/contract/chat/chat'
+import type { ChatSummary, Message, Person } from '@shelfmate/contract/chat/chat'
 import { type SQL, sql } from 'drizzle-orm'
+import { photoIdOf } from '#features/profile/index.ts'
 import { isoUtc } from '#platform/database/column-lists.ts'
 import { literal, type Slots, sqlStatement } from '#platform/database/statement.ts'
+import { isVerified, shownName, users } from '#platform/identity/users.table.ts'
 import type { Standings } from '../chat.repository.ts'
 import { chatMembers, chats, isTouched, messages } from '../chat.table.ts'
 
@@ -68,14 +70,22 @@ export const chatReader = (handOversBetween: HandOversBetween) =>
       from ${chatOf(at)}`,
   )
 
+/** The other of the two as others see them; null while they are not verified. */
+const partner = sql`(
+  select json_build_object('userId', u.id, 'displayName', ${shownName('u')}, 'photoId', ${photoIdOf(sql`u.id`)})
+  from ${users} u where u.id = mine.partner_id and ${isVerified('u')})`
+
 /**
- * A chat with the messages that changes after a number touched: a page of them, and one more where there are more. Those
+ * A chat with its partner and the messages that changes after a number touched: a page of them, and one more where there are more. Those
  * that are new are the chat's last ones; those edited or deleted since are found by their change.
  */
-export const readChanges = sqlStatement<Member & { after: number }, WithMessages>(
+export const readChanges = sqlStatement<
+  Member & { after: number },
+  WithMessages & { partner: Person | null }
+>(
   'chat_read_changes',
   (at) => sql`
-    select ${state(at)}, ${listOf(sql`
+    select ${state(at)}, ${partner} as partner, ${listOf(sql`
       select * from (
         select * from (${lastOf(at, pageAndOne)}) newest where change > ${at.after}::int
         union

@@ -1,6 +1,6 @@
 import { foldForSearch } from '@shelfmate/contract/api/fold-for-search'
 import { limits } from '@shelfmate/contract/api/limits'
-import type { ChatChange, ChatSummary, Conversation, Message } from '@shelfmate/contract/chat/chat'
+import type { CaughtUp, ChatSummary, Conversation, Message } from '@shelfmate/contract/chat/chat'
 import { usersOfChat } from '@shelfmate/contract/chat/chat-id'
 import { isMoment } from '#platform/clock/moment.ts'
 import { Batcher } from '#platform/database/batcher.ts'
@@ -86,15 +86,15 @@ export class ChatReading {
     return pageOf(older)
   }
 
-  /** Everything that changed after a change number. Errors: NOT_FOUND; TOO_FAR_BEHIND, also for a number that the chat has lost, to a backup that was put back. */
-  async catchUp(seat: Seat, after: number): Promise<ChatChange> {
+  /** Everything that changed after a change number, and how the partner is called now. Errors: NOT_FOUND; TOO_FAR_BEHIND, also for a number that the chat has lost, to a backup that was put back. */
+  async catchUp(seat: Seat, after: number): Promise<CaughtUp> {
     const [found] = await readChanges(this.#database, { ...seat, after })
-    if (!found) await requirePartner(this.#database, seat)
+    const partner = found ? found.partner : await requirePartner(this.#database, seat)
     const { messages: changed, ...state } = found ?? { ...noState, messages: [] }
     const { messages } = pageOf(changed)
     if (after > state.change || changed.length > limits.messagesPage || messages.length < changed.length)
       throw new DomainError('TOO_FAR_BEHIND')
-    return changeOf(seat, state, after, messages)
+    return { ...changeOf(seat, state, after, messages), ...(partner && { partner }) }
   }
 }
 

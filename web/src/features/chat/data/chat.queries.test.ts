@@ -40,6 +40,20 @@ it.each([
   expect(conversations.cached(chatId)?.shared).toBe(shared)
 })
 
+it.each([
+  ['one that is held', 9],
+  ['one that a change reaches while it is caught up with', 10],
+])('takes over what the partner is called now in %s', async (_, change) => {
+  conversations.put(chatId, opened)
+  const partner = { userId: 'arun', displayName: 'Arun Nair', photoId: 'new' }
+  vi.stubGlobal('fetch', async () => {
+    if (change > opened.change) await conversations.receive(changeTo(change))
+    return Response.json({ ...changeTo(9), partner })
+  })
+  await queryClient.fetchQuery({ ...conversationQuery(chatId), staleTime: 0 })
+  expect(conversations.cached(chatId)).toMatchObject({ change, partner })
+})
+
 const chat = (name: string, change: number, unreadCount = 0): ChatSummary => ({
   chatId: name,
   change,
