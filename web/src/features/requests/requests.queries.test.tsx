@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
 import { startRealtime, stopRealtime } from '#lib/realtime.ts'
 import { hear } from '#lib/testing/live-line.factory.ts'
+import { changedEvent } from './requests.addresses.ts'
 import { requestsQuery, useRequestsLive } from './requests.queries.ts'
 // Here before it is asked for: timers that are faked wait for no file.
 import './next-asking.ts'
@@ -125,6 +126,42 @@ it('calls a partner by their new name, and nobody else', async () => {
   act(() => hear(profileChangedEvent, after))
   stopRealtime()
   expect(partners()).toEqual([before[0], after])
+})
+
+const noRecord = { handedOver: 0, missed: 0 }
+const partner = { userId: 'kai', displayName: 'Kai', photoId: null }
+const tofu = foodRequest({ id: 'tofu', postId: 'tofu', partner, state: 'promised', record: noRecord })
+const rice = { ...tofu, id: 'rice', postId: 'rice' }
+
+it.each([
+  ['reads again', 'what is still open with whom food was handed over', { state: 'handedOver' }, {}, 1],
+  ['reads again', 'what is still open with whom a hand-over was missed', { state: 'missed' }, {}, 1],
+  [
+    'leaves',
+    'what is open with others',
+    { state: 'handedOver' },
+    { partner: { ...partner, userId: 'arun' } },
+    0,
+  ],
+  ['leaves', 'what has ended', { state: 'handedOver' }, { endedAt: '2026-02-28T12:00:00.000Z' }, 0],
+  ['leaves', 'what is open with whom nothing was settled', { state: 'withdrawn' }, {}, 0],
+] as const)('%s %s, once however often it is told', async (_, __, told, other, reads) => {
+  const endedAt = '2026-03-01T12:00:00.000Z'
+  const ended = { ...tofu, version: 2, endedAt, record: null, ...told }
+  const record = { handedOver: 1, missed: 1 }
+  fetched.mockImplementation(async () => Response.json({ items: [{ ...rice, ...other, record }, ended] }))
+  queryClient.setQueryData(requestsQuery.queryKey, { items: [tofu, { ...rice, ...other }] })
+  keepLive()
+  await startRealtime()
+  for (let n = 0; n < 2; n++) {
+    act(() => hear(changedEvent, { items: [ended] }))
+    await pass(100)
+  }
+  stopRealtime()
+  const held = queryClient.getQueryData(requestsQuery.queryKey)?.items
+  expect(held?.find(({ id }) => id === 'rice')?.record).toEqual(reads === 0 ? noRecord : record)
+  expect(held?.find(({ id }) => id === 'tofu')?.state).toBe(told.state)
+  expect(fetched).toHaveBeenCalledTimes(reads)
 })
 
 it('reads further pages while there may be open ones, and no further', async () => {

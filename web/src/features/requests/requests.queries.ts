@@ -44,11 +44,23 @@ export const requestsQuery = queryOptions({
   networkMode: 'always',
 })
 
-/** Takes in what changed, from an answer or from an event. */
-export const receiveRequests = (change: RequestList): Promise<void> => requestLists.receive(change)
-
 /** Reads again what is on screen. */
 export const refreshRequests = (): Promise<void> => requestLists.refresh()
+
+const held = (): FoodRequest[] => requestLists.cached(undefined)?.items ?? []
+
+/** Takes in what changed, from an answer or from an event. Resolves once it is held. */
+export async function receiveRequests(change: RequestList): Promise<void> {
+  const before = new Map(held().map(({ id, state }) => [id, state]))
+  await requestLists.receive(change)
+  const settled = change.items.filter(
+    ({ id, state }) => (state === 'handedOver' || state === 'missed') && before.get(id) !== state,
+  )
+  const met = new Set(settled.map(({ partner }) => partner.userId))
+  // A change is told of its own post's requests alone; what is open with the same person shows the record of before (D51).
+  if (held().some(({ endedAt, partner }) => endedAt === null && met.has(partner.userId)))
+    void refreshRequests()
+}
 
 /** Somebody is called otherwise now, or looks otherwise. */
 function rename({ userId, displayName, photoId }: ProfileChange): void {

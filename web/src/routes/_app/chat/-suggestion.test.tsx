@@ -16,6 +16,12 @@ const chatId = 'arun_mei'
 const text = 'Hi! I’d like 2 × oranges. When can I come by?'
 const conversation = conversationWith({ messages: [] })
 const mine = foodRequest({ id: 'b', role: 'taker', turn: 4, version: 1, partner: conversation.partner })
+const handedOver: FoodRequest = {
+  ...mine,
+  version: 2,
+  state: 'handedOver',
+  endedAt: '2026-11-22T18:00:00.000Z',
+}
 const told = { onSend: () => undefined, onSave: () => undefined, onCancel: () => undefined }
 
 beforeEach(() => {
@@ -50,7 +56,7 @@ const receive = (request: FoodRequest) => act(async () => receiveRequests({ item
 it('leaves the field, live, once its request has moved on', async () => {
   await open([mine])
   expect(field().value).toBe(text)
-  await receive({ ...mine, version: 2, state: 'handedOver' })
+  await receive(handedOver)
   await expect.poll(() => field().value).toBe('')
   expect(readDraft('mei', chatId)).toBe('')
 })
@@ -58,6 +64,6 @@ it('leaves the field, live, once its request has moved on', async () => {
 it('stays where something was typed into it', async () => {
   await open([mine])
   fireEvent.change(field(), { target: { value: `${text} At six?` } })
-  await receive({ ...mine, version: 2, state: 'handedOver' })
+  await receive(handedOver)
   expect(field().value).toBe(`${text} At six?`)
 })
