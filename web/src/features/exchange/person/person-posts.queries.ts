@@ -1,14 +1,18 @@
 import type { CallAddresses } from '@shelfmate/contract/api/call'
-import type { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
+import type { ExchangeChange, exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { infiniteQueryOptions } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { sendTo } from '#lib/api/api-client.ts'
+import { queryClient } from '#lib/api/query-client.ts'
+import { listenLive } from '#lib/realtime.ts'
+import { changedEvent } from '../data/exchange.addresses.ts'
 
 /** Apart from the exchange's own: its screen does not ask for it. */
 const addresses = {
   listPostsOf: 'GET /exchange/people/:userId/posts',
 } as const satisfies CallAddresses<Pick<typeof exchangeCalls, 'listPostsOf'>>
 
-/** What a person offers, soonest first, as far as the viewer sees it. Read anew with each visit, and whenever something may have been missed. */
+/** What a person offers, soonest first, as far as the viewer sees it. Read anew with each visit; `usePostsOfLive` keeps it right. */
 export const postsOfQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: ['exchange', 'of', userId],
@@ -24,3 +28,21 @@ export const postsOfQuery = (userId: string) =>
     staleTime: 0,
     networkMode: 'always',
   })
+
+/** Reads what a person offers again once a post of theirs changes, comes or goes, and whenever something may have been missed. */
+export function usePostsOfLive(userId: string): void {
+  useEffect(() => {
+    const { queryKey } = postsOfQuery(userId)
+    const readAgain = () => queryClient.refetchQueries({ queryKey })
+    const hear = async ({ postId, post }: ExchangeChange) => {
+      const pages = queryClient.getQueryData(queryKey)?.pages ?? []
+      const isShown = pages.some(({ items }) => items.some(({ id }) => id === postId))
+      const isReading = queryClient.isFetching({ queryKey }) > 0
+      // What is being read may be from before the change, and may be a further page that was asked for.
+      if (isReading) await queryClient.refetchQueries({ queryKey }, { cancelRefetch: false })
+      if (isReading || isShown || post?.author.userId === userId) await readAgain()
+    }
+    // Whom one meets may be others now.
+    return listenLive(() => void readAgain(), [changedEvent, (change: ExchangeChange) => void hear(change)])
+  }, [userId])
+}

@@ -1,3 +1,4 @@
+import type { Post } from '@shelfmate/contract/exchange/exchange'
 import { postWith } from '@shelfmate/contract/exchange/post.factory'
 import { daysAfter } from '@shelfmate/contract/pantry/expiry'
 import { act, fireEvent, screen } from '@testing-library/react'
@@ -73,12 +74,15 @@ it('says when more could not be loaded, keeps what is there, and loads it at ano
 
 /** What the page does when the server tells it that whom it meets may be others now. */
 let resync: (() => void) | undefined
+let hear: ((event: string, told: unknown) => void) | undefined
 vi.mock('socket.io-client', () => ({
   io: () => ({
     on: (event: string, handle: () => void) => {
       if (event === 'live.resync') resync = handle
     },
-    onAny: () => undefined,
+    onAny: (handle: typeof hear) => {
+      hear = handle
+    },
     disconnect: () => undefined,
   }),
 }))
@@ -96,4 +100,71 @@ it('shows nothing more of somebody who blocks the viewer', async () => {
   resync?.()
   await expect.poll(() => screen.queryByText('Rice')).toBeNull()
   expect(container.querySelector('section, [role=alert]')).toBeNull()
+})
+
+const rice = food('Rice', 12)
+const changeOf = (id: string, post: Post | null) => ({
+  postId: id,
+  version: 2,
+  post,
+  comment: null,
+  removedCommentId: null,
+})
+const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+
+it.each([
+  ['that is gone', changeOf('Rice', null), [], []],
+  [
+    'whose portions are promised',
+    changeOf('Rice', { ...rice, promised: 1 }),
+    [{ ...rice, promised: 1 }],
+    [/^Rice.*All promised/],
+  ],
+  ['that is new', changeOf('Milk', food('Milk', 9)), [food('Milk', 9), rice], [/^Milk/, /^Rice/]],
+])('follows, live, a post of theirs %s', async (_, change, after, expected) => {
+  let items = [rice]
+  drawScreen(<PersonPosts userId="mei" />, () => ({ items, nextCursor: null }))
+  expect(await screen.findByText('Rice')).toBeDefined()
+  onTestFinished(stopRealtime)
+  await startRealtime()
+  items = after
+  act(() => hear?.('exchange.changed', change))
+  await expect.poll(shown).toEqual(expected.map((words) => expect.stringMatching(words)))
+})
+
+it('asks for nothing where a post of somebody else’s changes', async () => {
+  const answer = vi.fn(() => ({ items: [rice], nextCursor: null }))
+  drawScreen(<PersonPosts userId="mei" />, answer)
+  expect(await screen.findByText('Rice')).toBeDefined()
+  onTestFinished(stopRealtime)
+  await startRealtime()
+  const milk = { ...food('Milk', 9), author: { ...author, userId: 'arun' } }
+  for (const post of [milk, null]) act(() => hear?.('exchange.changed', changeOf('Milk', post)))
+  await act(async () => undefined)
+  expect(answer).toHaveBeenCalledOnce()
+})
+
+it('keeps the press of Show more though a post changes before its answer', async () => {
+  const next = Promise.withResolvers<unknown>()
+  const first = { items: [rice], nextCursor: 'next' }
+  drawScreen(<PersonPosts userId="mei" />, (address) => (address.includes('cursor') ? next.promise : first))
+  fireEvent.click(await screen.findByRole('button', { name: 'Show more' }))
+  onTestFinished(stopRealtime)
+  await startRealtime()
+  act(() => hear?.('exchange.changed', changeOf('Rice', rice)))
+  next.resolve({ items: [food('Oats', 20)], nextCursor: null })
+  expect(await screen.findByText('Oats')).toBeDefined()
+})
+
+it('asks once more for what was being read while a post changed, which its answer may not know', async () => {
+  const first = Promise.withResolvers<unknown>()
+  const answers = [first.promise, { items: [], nextCursor: null }]
+  const answer = vi.fn(() => answers.shift())
+  drawScreen(<PersonPosts userId="mei" />, answer)
+  onTestFinished(stopRealtime)
+  await startRealtime()
+  act(() => hear?.('exchange.changed', changeOf('Rice', null)))
+  first.resolve({ items: [rice], nextCursor: null })
+  await expect.poll(() => answer.mock.calls.length).toBe(2)
+  await expect.poll(shown).toEqual([])
 })

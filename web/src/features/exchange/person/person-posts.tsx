@@ -3,19 +3,18 @@ import { isSeenBy } from '@shelfmate/contract/exchange/exchange-fold'
 import { type CalendarDate, expiryStatus } from '@shelfmate/contract/pantry/expiry'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import { isApiError } from '#lib/api/api-error.ts'
 import { useSession } from '#lib/api/session.ts'
 import { useToday } from '#lib/dates.ts'
 import { imageAddress } from '#lib/images/image-address.ts'
-import { listenLive } from '#lib/realtime.ts'
 import { LoadError } from '#lib/states/load-error.tsx'
 import { MoreButton } from '#lib/states/more-button.tsx'
 import { Card } from '#ui/cards/card.tsx'
 import { ExpiryTag } from '#ui/cards/expiry-tag.tsx'
 import { isInGrace, markWords } from '../offers/offer-words.ts'
 import classes from './person-posts.module.css'
-import { postsOfQuery } from './person-posts.queries.ts'
+import { postsOfQuery, usePostsOfLive } from './person-posts.queries.ts'
 import * as words from './person-words.ts'
 
 /** What a person offers, as far as the viewer sees it; nothing where that is nothing, or the person is not there. */
@@ -24,9 +23,8 @@ export function PersonPosts({ userId }: { userId: string }) {
   const viewerId = useSession()?.id
   const today = useToday()
   const title = useId()
-  const { data, error, refetch } = query
-  // Whom one meets may be others now.
-  useEffect(() => listenLive(() => void refetch()), [refetch])
+  const { data, error } = query
+  usePostsOfLive(userId)
   const isNobody = isApiError(error, 'NOT_FOUND') || isApiError(error, 'VALIDATION_FAILED')
   const read = data?.pages.flatMap(({ items }) => items) ?? []
   const posts = read.filter((post) => isSeenBy(viewerId, post, today))
