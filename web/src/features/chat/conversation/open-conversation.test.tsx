@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
 import { setSession } from '#lib/api/session.ts'
-import { noteName, notesOf } from '#lib/device/device-notes.ts'
+import { noteName, notesOf, writeNote } from '#lib/device/device-notes.ts'
 import { move, presses } from '#lib/press/press-store.ts'
 import { leavePage } from '#lib/testing/draw-screen.factory.tsx'
 import { draw } from '#ui/testing/draw.factory.tsx'
@@ -46,6 +46,35 @@ it('keeps what is typed into a message until it is saved or given up, also when 
   fireEvent.change(field(), { target: { value: 'At seven' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(notesOf(noteName('mei', 'draft'))).toEqual([])
+})
+
+const editedAt = '2026-11-05T07:00:00.000Z'
+
+it.each([
+  ['is dropped where another device has changed the message since', 'At eight', editedAt, 'At eight'],
+  ['stays where the message says the same', 'At six', null, 'At half past'],
+])('what was typed into a message %s', (_, text, edited, expected) => {
+  const { unmount } = open()
+  choose('At six', 'Edit')
+  fireEvent.change(field(), { target: { value: 'At half past' } })
+  unmount()
+  draw(around({ ...conversation, messages: [{ ...message(1, text), editedAt: edited }] }))
+  choose(text, 'Edit')
+  expect(field().value).toBe(expected)
+  fireEvent.change(field(), { target: { value: 'At nine' } })
+  fireEvent.keyDown(field(), { key: 'Escape' })
+  expect(notesOf(noteName('mei', 'draft'))).toEqual([])
+})
+
+it.each([
+  ['stays in a message that was never edited', null, 'At half past'],
+  ['is dropped where it may be older than an edit', editedAt, 'At six'],
+])('what an earlier version kept %s', (_, edited, expected) => {
+  writeNote(noteName('mei', 'draft', 'm1'), 'At half past')
+  draw(around({ ...conversation, messages: [{ ...message(1, 'At six'), editedAt: edited }] }))
+  choose('At six', 'Edit')
+  expect(field().value).toBe(expected)
+  fireEvent.keyDown(field(), { key: 'Escape' })
 })
 
 it('closes the menu of a message with its own button, which has the focus then', () => {

@@ -1,6 +1,6 @@
 import type { Message } from '@shelfmate/contract/chat/chat'
 import { useState } from 'react'
-import { keepDraft, readDraft, takenBack } from '../composer/chat-drafts.ts'
+import { keepDraft, keepEdit, readDraft, readEdit, takenBack } from '../composer/chat-drafts.ts'
 
 // A name of its own: the compiler takes `takenBack.use()` for no hook.
 const useTakenBack = takenBack.use
@@ -34,14 +34,14 @@ export function useMessageText(
   }
   const [edit, setEdit] = useState<{ id: string; text: string }>()
   if (editing?.id !== edit?.id)
-    setEdit(editing && { id: editing.id, text: readDraft(userId, editing.id) || editing.text })
+    setEdit(editing && { id: editing.id, text: readEdit(userId, editing) || editing.text })
   if (editing) {
     const { id } = editing
     return {
       text: edit?.id === id ? edit.text : editing.text,
       write: (text) => {
         setEdit({ id, text })
-        keepDraft(userId, id, text)
+        keepEdit(userId, editing, text)
       },
     }
   }
