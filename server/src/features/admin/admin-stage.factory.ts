@@ -1,5 +1,6 @@
-import { msPerMinute } from '@shelfmate/contract/api/durations'
+import { msPerHour, msPerMinute } from '@shelfmate/contract/api/durations'
 import { notificationsCalls } from '@shelfmate/contract/notifications/notifications'
+import { localTime } from '@shelfmate/contract/notifications/reminders'
 import { afterAll, vi } from 'vitest'
 import { urlOf } from '#platform/database/embedded/connection.ts'
 import { type Device, PushService } from '#platform/push/testing/push-service.ts'
@@ -8,11 +9,16 @@ import { TestApp, type TestUser } from '../../testing/test-app.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 import { sendingTo, sendNotices, takeNotices } from '../notifications/push/push.factory.ts'
 
+/** What the wall clock shows on the campus then. */
+const campusTime = (afterMs: number) => localTime(new Date(Date.now() + afterMs), 'Asia/Singapore')
+
 interface Stage {
   /** A device of somebody who is told at any hour: commands go by the real clock, and these tests run at night too. */
   deviceOf(who: TestUser): Promise<Device>
-  /** Sends what the commands have told so far. */
-  send(): Promise<void>
+  /** The next eight hours are somebody's quiet ones. */
+  sleep(who: TestUser): Promise<void>
+  /** Sends what the commands have told so far, a minute or so much later. */
+  send(afterMs?: number): Promise<void>
 }
 
 /** Runs a file's tests on an app whose notices a push service takes, and whose database the administrator's commands reach. */
@@ -28,15 +34,19 @@ export function withCommandsAndPush(): Stage {
     await push.service?.stop()
     vi.unstubAllEnvs()
   })
+  const beQuiet = (as: TestUser, quietFrom: string, quietUntil: string) =>
+    app.call(notificationsCalls.update, { as, input: { body: { push: { quietFrom, quietUntil } } } })
   return {
     async deviceOf(who) {
       if (!push.service) throw new Error('the push service has not started yet')
-      const neverQuiet = { quietFrom: '00:00', quietUntil: '00:00' }
-      await app.call(notificationsCalls.update, { as: who, input: { body: { push: neverQuiet } } })
+      await beQuiet(who, '00:00', '00:00')
       return takeNotices(app, who, push.service)
     },
-    async send() {
-      app.clock.set(new Date(Date.now() + msPerMinute).toISOString())
+    async sleep(who) {
+      await beQuiet(who, campusTime(0), campusTime(8 * msPerHour))
+    },
+    async send(afterMs = msPerMinute) {
+      app.clock.set(new Date(Date.now() + afterMs).toISOString())
       await sendNotices(app)
     },
   }

@@ -43,7 +43,7 @@ interface Hours {
 interface AllEnded {
   which?: (row: StoredRequest) => boolean
   tells: boolean
-  /** The one of the two who cannot keep it now, and knows so. */
+  /** The one of the two who cannot keep it now, and knows so; that a promise is off is said on the other's devices without the chat. */
   leaves?: string
 }
 
@@ -258,9 +258,10 @@ export class RequestTurn {
     by: RequestRole,
     {
       counts = false,
+      rings = counts,
       event = null,
       text,
-    }: { counts?: boolean; event?: RequestCard['event']; text?: string } = {},
+    }: { counts?: boolean; rings?: boolean; event?: RequestCard['event']; text?: string } = {},
   ): void {
     const { id: requestId, state, foodName, units, giverId, takerId } = row
     const told = { requestId, state, event, foodName, units }
@@ -268,7 +269,7 @@ export class RequestTurn {
     // Words of its own stand as they are, to both.
     const card: RequestCard = { ...told, ...(said && text === undefined && { said }) }
     const [senderId, recipientId] = by === 'giver' ? [giverId, takerId] : [takerId, giverId]
-    this.#cards.push({ senderId, recipientId, card, counts, text: text ?? plain })
+    this.#cards.push({ senderId, recipientId, card, counts, rings, text: text ?? plain })
   }
 
   /** Promises what is free to those who wait for it (D48). */
@@ -325,7 +326,9 @@ export class RequestTurn {
   async endAll(reason: RequestReason, { which = () => true, tells, leaves }: AllEnded): Promise<void> {
     for (const row of this.#open.filter((each) => isOpen(each.state) && which(each))) {
       const ended = await this.end(row, 'expired', reason)
-      if (tells) this.tell(ended, row.takerId === leaves ? 'taker' : 'giver', { counts: isAwaited(row) })
+      if (!tells) continue
+      const counts = isAwaited(row)
+      this.tell(ended, row.takerId === leaves ? 'taker' : 'giver', { counts, rings: counts && !leaves })
     }
   }
 }

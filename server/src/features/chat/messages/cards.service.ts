@@ -16,6 +16,8 @@ export interface NewCard {
   text: string
   /** Whether the recipient is asked for something: else it counts for nobody as unread. */
   counts: boolean
+  /** Whether the recipient's devices hear of it. */
+  rings: boolean
 }
 
 /** Cards of requests in chats: messages like others, numbered with them, written within what they tell of. */
@@ -27,7 +29,8 @@ export class ChatCards extends Service<Omit<ChatPorts, 'newChats' | 'quota'>> {
       await this.#write(tx, each)
   }
 
-  async #write(tx: Tx, { senderId, chatId, card, text, counts, recipientId }: NewCard & { chatId: string }) {
+  async #write(tx: Tx, { senderId, chatId, recipientId, ...written }: NewCard & { chatId: string }) {
+    const { card, text, counts, rings } = written
     const seat = seatOf(senderId, chatId)
     const at = this.ports.clock.now()
     const key = ownKey()
@@ -61,7 +64,7 @@ export class ChatCards extends Service<Omit<ChatPorts, 'newChats' | 'quota'>> {
     }
     tx.afterCommit(() => {
       announce(this.ports, seat, { ...standings, lastMessage }, [message])
-      if (counts) this.ports.events.emitCommitted(messageSent, { chatId, recipientId })
+      if (rings) this.ports.events.emitCommitted(messageSent, { chatId, recipientId })
     })
   }
 }

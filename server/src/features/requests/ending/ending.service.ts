@@ -45,7 +45,7 @@ export class RequestEnding extends Service<RequestPorts & { events: Events }> {
     await removeRequestsOf(tx, { userId })
   }
 
-  /** Ends all that concerns somebody who can't keep it now. The others are told that it has ended, as after a block without a reason. */
+  /** Ends all that concerns somebody who can't keep it now. The others are told that it has ended, without a reason, as after a block; and in their chats. */
   async endUnexplained(tx: Tx, userId: string): Promise<void> {
     await this.#endOf(tx, { userId, partnerId: null }, 'blocked', { tells: true })
   }
@@ -61,7 +61,7 @@ export class RequestEnding extends Service<RequestPorts & { events: Events }> {
       [giverId, takerId].includes(userId) && (partnerId === null || [giverId, takerId].includes(partnerId))
     const turns = await this.#takeAll(tx, who)
     for (const turn of turns) {
-      if (!tells) this.#callOff(tx, turn.requests.filter(isTheirs), userId)
+      this.#callOff(tx, turn.requests.filter(isTheirs), userId)
       // Whoever is blocked is not told (D57).
       if (reason === 'accountGone') this.#tellWaiting(tx, turn.requests, userId)
       await turn.endAll(reason, { which: isTheirs, tells, leaves: userId })
@@ -70,7 +70,7 @@ export class RequestEnding extends Service<RequestPorts & { events: Events }> {
     await RequestTurn.finishAll(turns)
   }
 
-  /** Has the devices of the other one say what no card in a chat can: that what was promised is off. */
+  /** Has the devices of the other one say that what was promised is off: a card in a chat is dropped at night, or there is none. */
   #callOff(tx: Tx, rows: readonly StoredRequest[], userId: string): void {
     const off = rows.filter(isAwaited).map(({ id: requestId, giverId, takerId }) => ({
       requestId,
