@@ -1,9 +1,12 @@
 import { authCalls } from '@shelfmate/contract/account/auth'
 import type { CallInput } from '@shelfmate/contract/api/call'
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { send } from '#lib/api/api-client.ts'
+import { isApiError } from '#lib/api/api-error.ts'
+import { isTemporary } from '#lib/api/errors.ts'
 import { queryClient } from '#lib/api/query-client.ts'
-import { recheckSession } from '#lib/api/session.ts'
+import { readSession, recheckSession } from '#lib/api/session.ts'
 import { emailQuery } from './account.queries.ts'
 
 type Body<Name extends keyof typeof authCalls> =
@@ -15,10 +18,32 @@ async function followAccount(): Promise<void> {
   void queryClient.invalidateQueries()
 }
 
-/** Confirms the address with the code of the mail. `onConfirmed` comes first: what asks for the code may leave the screen with the news. */
-export function useConfirmCode(onConfirmed: () => void) {
+/** Asks the account anew; returns its address where that is confirmed and none waits for a mail. */
+async function readConfirmed(): Promise<string | undefined> {
+  const [now] = await Promise.all([
+    queryClient.fetchQuery({ ...emailQuery, staleTime: 0 }).catch(() => undefined),
+    recheckSession(),
+  ])
+  return now?.verified && now.pending === null ? now.email : undefined
+}
+
+interface Awaited {
+  /** The address that the mail went to. */
+  email: string
+  /** Comes first: what asks for the code may leave the screen with the news. */
+  onConfirmed: () => void
+}
+
+/** Confirms the address with the code of the mail. A code that has been taken does not fit again: the first answer may have been lost. */
+export function useConfirmCode({ email, onConfirmed }: Awaited) {
   return useMutation({
-    mutationFn: (body: Body<'confirmCode'>) => send(authCalls.confirmCode, { body }),
+    mutationFn: async (body: Body<'confirmCode'>) => {
+      try {
+        await send(authCalls.confirmCode, { body })
+      } catch (error) {
+        if (!isApiError(error, 'CODE_INCORRECT') || (await readConfirmed()) !== email) throw error
+      }
+    },
     onSuccess: () => {
       onConfirmed()
       return followAccount()
@@ -26,17 +51,38 @@ export function useConfirmCode(onConfirmed: () => void) {
   })
 }
 
-/** Confirms an address with the token of a mailed link. */
+/** Confirms an address with the token of a mailed link, which names its account. */
 export function useVerifyEmail() {
+  const isLost = useRef(false)
   return useMutation({
-    mutationFn: (body: Body<'verifyEmail'>) => send(authCalls.verifyEmail, { body }),
+    mutationFn: async (body: Body<'verifyEmail'>) => {
+      try {
+        await send(authCalls.verifyEmail, { body })
+      } catch (error) {
+        isLost.current ||= isTemporary(error)
+        // One that this page did not send before may have run out, and changed nothing.
+        if (!isLost.current || !isApiError(error, 'VERIFICATION_INVALID')) throw error
+        const user = await readSession().catch(() => null)
+        if (!user || !body.token.startsWith(user.id) || !(await readConfirmed())) throw error
+      }
+    },
     onSuccess: followAccount,
   })
 }
 
-/** Has the mail with the code sent again. */
-export function useResendVerification() {
-  return useMutation({ mutationFn: () => send(authCalls.resendVerification, {}) })
+/** Has the mail with the code sent again; resolves with whether one is on its way: none is of an address that is confirmed by now. */
+export function useResendVerification({ email, onConfirmed }: Awaited) {
+  return useMutation({
+    mutationFn: async () => {
+      await send(authCalls.resendVerification, {})
+      return (await readConfirmed()) !== email
+    },
+    onSuccess: (isSent) => {
+      if (isSent) return undefined
+      onConfirmed()
+      return followAccount()
+    },
+  })
 }
 
 interface Change {

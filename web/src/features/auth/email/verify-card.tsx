@@ -29,14 +29,18 @@ interface VerifyCardProps {
 
 /** Asks for the code of the mail that proves an address (D60); the screen around it goes on without it. */
 export function VerifyCard({ email, isNew = false, onAnother, onConfirmed }: VerifyCardProps) {
-  const confirm = useConfirmCode(() => {
-    notifySuccess(words.emailConfirmed)
-    onConfirmed?.()
-  })
+  const { data } = useQuery({ ...emailQuery, enabled: isNew })
+  const awaited = {
+    email: data?.pending ?? email,
+    onConfirmed: () => {
+      notifySuccess(words.emailConfirmed)
+      onConfirmed?.()
+    },
+  }
+  const confirm = useConfirmCode(awaited)
   const { form, field, submit } = useCheckedForm({ code: '' }, confirmCodeBody, (values) =>
     confirm.mutate(values),
   )
-  const { data } = useQuery({ ...emailQuery, enabled: isNew })
   const wrong = isApiError(confirm.error, 'CODE_INCORRECT')
   return (
     <Card>
@@ -51,7 +55,7 @@ export function VerifyCard({ email, isNew = false, onAnother, onConfirmed }: Ver
           {words.oneThingLeft}
         </h2>
         <p className={classes.hint}>
-          {words.codeSentTo} <b className={classes.address}>{data?.pending ?? email}</b>.{' '}
+          {words.codeSentTo} <b className={classes.address}>{awaited.email}</b>.{' '}
           {isNew ? words.whatNeedsNoCode : words.enterToSwitch}
         </p>
         <FailureAlert error={!wrong && confirm.error} />
@@ -64,7 +68,7 @@ export function VerifyCard({ email, isNew = false, onAnother, onConfirmed }: Ver
           error={form.errors['code'] ?? (wrong && describeError(confirm.error).message)}
         />
         <FormButtons send={words.confirm} isBusy={confirm.isPending}>
-          <SendAgain />
+          <SendAgain {...awaited} />
         </FormButtons>
         {isNew && (
           <p className={classes.side}>
@@ -81,14 +85,14 @@ export function VerifyCard({ email, isNew = false, onAnother, onConfirmed }: Ver
   )
 }
 
-function SendAgain() {
-  const resend = useResendVerification()
+function SendAgain(awaited: Parameters<typeof useResendVerification>[0]) {
+  const resend = useResendVerification(awaited)
   return (
     <>
       <SteadyButton variant="default" loading={resend.isPending} onClick={() => resend.mutate()}>
         {words.sendItAgain}
       </SteadyButton>
-      {resend.isSuccess && (
+      {resend.data && (
         <p role="status" className={classes.hint}>
           {words.codeOnItsWay}
         </p>
