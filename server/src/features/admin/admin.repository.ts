@@ -70,24 +70,35 @@ export const restoreUser = sqlStatement<{ id: string }, never>(
     update ${users} set suspended_at = null, suspended_until = null, suspension_reason = null where id = ${at.id}::uuid`,
 )
 
-type Suspension = Pick<Account, 'suspendedUntil'> & { suspendedAt: Date; suspensionReason: string }
+/** Whether what was `decided_` is that somebody be suspended. */
+const isSuspensionOf = (userId: SQLWrapper) =>
+  sql`decided_.before ->> 'id' = ${userId}::text and decided_.action like 'suspend%'`
 
-/** The suspension that the one in force made longer, if it would hold at a moment: the record of the latter has it. */
+export type Suspension = Pick<Account, 'suspendedUntil'> & { suspendedAt: Date; suspensionReason: string }
+
+/**
+ * The suspension that the one in force made longer, if it would hold at a moment: the record of the latter has it. Where that
+ * one was lifted since, the one that it had made longer itself.
+ */
 export const findFormerSuspension = sqlStatement<{ id: string; now: Date }, Suspension>(
   'admin_find_former_suspension',
   (at) => sql`
     select former.at as "suspendedAt", former.until as "suspendedUntil", former.reason as "suspensionReason"
     from (
-      select before from ${adminActions}
-      where at >= (select suspended_at from ${users} where id = ${at.id}::uuid)
-        and before ->> 'id' = ${at.id}::text and action like 'suspend%'
-      order by at limit 1
+      select decided_.before from ${adminActions} decided_
+      where ${isSuspensionOf(at.id)} and decided_.at <= (
+          select min(decided_.at) from ${adminActions} decided_
+          where ${isSuspensionOf(at.id)} and decided_.at >= (select suspended_at from ${users} where id = ${at.id}::uuid))
+        and not exists (
+          select from ${adminActions} lifted where lifted.action like 'restore%' and lifted.before ->> 'id' = ${at.id}::text
+            and lifted.before ->> 'suspendedAt' = decided_.before ->> 'suspendedAt')
+      order by decided_.at desc limit 1
     ) own, lateral (select (before ->> 'suspendedAt')::timestamptz as at,
       (before ->> 'suspendedUntil')::timestamptz as until, before ->> 'suspensionReason' as reason) former
     where former.at is not null and coalesce(former.until > ${at.now}::timestamptz, true)`,
 )
 
-/** Has an earlier suspension hold again in the place of the one in force. */
+/** Has another suspension hold in the place of the one in force. */
 export const bringBackSuspension = sqlStatement<{ id: string } & Suspension, never>(
   'admin_bring_back_suspension',
   (at) => sql`
@@ -152,8 +163,15 @@ export const stewardsOf = (dorm: SQLWrapper, moment: SQLWrapper): SQL => sql`
 /** For other features' queries: whether `u` was decided to be suspended from a moment on, and again since, which is what holds. */
 export const isReplaced = (moment: SQLWrapper): SQL => sql`exists (
   select from ${adminActions} decided_
-  where decided_.at >= ${moment} and decided_.at < u.suspended_at
-    and decided_.before ->> 'id' = u.id::text and decided_.action like 'suspend%')`
+  where ${isSuspensionOf(sql`u.id`)} and decided_.at >= ${moment} and decided_.at < u.suspended_at)`
+
+/**
+ * For other features' queries: until when somebody was decided to be suspended at a moment, whatever else kept them out for
+ * longer; null for further notice. A decision takes its time first, then is recorded.
+ */
+export const decidedUntil = (userId: SQLWrapper, moment: SQLWrapper): SQL => sql`(
+  select decided_.at + interval '24 hours' * substring(decided_.action from '[0-9]+')::int
+  from ${adminActions} decided_ where ${isSuspensionOf(userId)} and decided_.at >= ${moment} order by decided_.at limit 1)`
 
 /** Has the stewards of a dorm be those of another. */
 export const moveStewards = sqlStatement<{ from: string; to: string }, never>(

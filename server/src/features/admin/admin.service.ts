@@ -26,6 +26,7 @@ import {
   listActionsSince,
   nameSteward,
   restoreUser,
+  type Suspension,
   searchAccounts,
   suspendUser,
 } from './admin.repository.ts'
@@ -66,7 +67,7 @@ interface AdminPorts extends Screens {
   recount<T>(change: (tx: Tx) => Promise<T>): Promise<T>
 }
 
-/** What lifting a suspension came to: they may log in again, or an earlier one holds until a moment, null for further notice. */
+/** What lifting a suspension came to: they may log in again, or another one holds until a moment, null for further notice. */
 export type Lifted = { account: Account } & ({ isBack: true } | { isBack: false; until: Date | null })
 
 /** Whether somebody is suspended at a moment. */
@@ -75,7 +76,9 @@ export const isKeptOut = (
   now: Date,
 ): boolean => suspendedAt !== null && (suspendedUntil === null || suspendedUntil > now)
 
-/** What the record says of a suspension: whoever goes back to a backup repeats it by that. */
+const endOf = ({ suspendedUntil }: Suspension) => suspendedUntil?.getTime() ?? Number.POSITIVE_INFINITY
+
+/** What the record says of a suspension: whoever goes back to a backup repeats it by that, and it holds as long by itself. */
 const suspendedFor = (days: number | undefined) => (days ? `suspend for ${counted(days, 'day')}` : 'suspend')
 
 /** What an operator may do to accounts and what they wrote; each deed is recorded in the transaction that does it. */
@@ -134,16 +137,22 @@ export class AdminService extends Service<AdminPorts> {
     })
   }
 
-  /** Ends the suspension in force alone: one that it made longer holds again. Returns who it was, and what they are told. */
-  async lift(id: string, reason: string): Promise<Lifted> {
-    const { database, clock } = this.ports
+  /**
+   * Ends the suspension in force alone: one that it made longer holds again, or `another` that was decided since, whichever is
+   * longer. Returns who it was, and what they are told.
+   */
+  async lift(id: string, reason: string, another?: Suspension): Promise<Lifted> {
+    const { database, clock, shortenSuspensions } = this.ports
     return database.transaction(async (tx) => {
       const [former] = await findFormerSuspension(tx, { id, now: clock.now() })
-      if (!former) return { account: await this.restore(id, reason), isBack: true }
-      const account = await this.#act('restore an earlier suspension', id, reason, () =>
-        bringBackSuspension(tx, { id, ...former }),
-      )
-      return { account, isBack: false, until: former.suspendedUntil }
+      const next = another && (!former || endOf(another) > endOf(former)) ? another : former
+      if (!next) return { account: await this.restore(id, reason), isBack: true }
+      const until = next.suspendedUntil
+      const account = await this.#act('restore another suspension', id, reason, async () => {
+        await bringBackSuspension(tx, { id, ...next })
+        if (until) await shortenSuspensions(tx, { userId: id, until })
+      })
+      return { account, isBack: false, until }
     })
   }
 

@@ -171,7 +171,7 @@ describe('a suspension that made another one longer', () => {
       .poll(subjects)
       .toContainEqual(expect.stringMatching(/^Your Shelfmate account is suspended until \d+ \w+ \d{4}, \d/))
     expect(subjects()).not.toContain('You can use Shelfmate again')
-    expect(mailsTo(app, suspended.email).at(-1)?.text).toContain('An earlier one holds again')
+    expect(mailsTo(app, suspended.email).at(-1)?.text).toContain('Another one holds')
     const { record } = await read()
     expect(record.map(({ action, reason, until }) => [action, reason, until !== null])).toEqual([
       ['lifted', 'Not that rude.', false],
@@ -190,6 +190,56 @@ describe('a suspension that made another one longer', () => {
     await lengthen()
     app.clock.advance(days * msPerDay)
     expect((await lift(steward, 'Long enough.', another)).status).toBe(204)
+    expect((await logIn(app, suspended.email, suspended.password)).status).toBe(200)
+  })
+})
+
+describe('a suspension that is no longer than the one in force', () => {
+  const outOf = async () => (await logIn(app, suspended.email, suspended.password)).error?.message
+  async function alsoDecided(days: number | undefined, why: string) {
+    app.clock.advance(msPerMinute)
+    const another = await reported()
+    const decision = { outcome: 'suspended' as const, ...(days !== undefined && { days }) }
+    expect((await decide(app, steward, another, decision, why)).status).toBe(204)
+    app.clock.advance(msPerMinute)
+    return another
+  }
+
+  it.each([
+    [7, /until .*Threats/],
+    [undefined, /further notice.*Threats/],
+  ])('holds until its own end once that is lifted (%s days)', async (days, told) => {
+    const another = await alsoDecided(days, 'Threats.')
+    const end = days && new Date(app.clock.now().getTime() - msPerMinute + days * msPerDay).toISOString()
+    expect(await outOf()).toMatch(/further notice.*Sold food/)
+    expect((await lift(steward)).status).toBe(204)
+    expect(await outOf()).toMatch(told)
+    expect([(await read()).canLift, (await read(another)).canLift]).toEqual([false, true])
+    expect((await read()).record.find(({ reason }) => reason === 'Threats.')?.until).toBe(end ?? null)
+    await expect
+      .poll(() => mailsTo(app, suspended.email).at(-1)?.text)
+      .toContain('Another one holds: your account is suspended')
+    app.clock.advance((days ?? 0) * msPerDay)
+    if (days === undefined) expect((await lift(steward, 'Nor that.', another)).status).toBe(204)
+    expect((await logIn(app, suspended.email, suspended.password)).status).toBe(200)
+  })
+
+  it('holds as long as any of them, and brings nothing back that was lifted before', async () => {
+    suspended = await app.signUp()
+    const first = await alsoDecided(5, 'First.')
+    const longest = await alsoDecided(undefined, 'Longest.')
+    await alsoDecided(3, 'Shortest.')
+    const last = await alsoDecided(7, 'Last.')
+    for (const [lifted, next] of [
+      [longest, 'Last'],
+      [last, 'First'],
+      [first, 'Shortest'],
+    ] as const) {
+      expect((await lift(steward, 'Forgiven.', lifted)).status).toBe(204)
+      expect(await outOf()).toMatch(new RegExp(`until .*${next}`))
+      app.clock.advance(msPerMinute)
+    }
+    app.clock.advance(3 * msPerDay)
     expect((await logIn(app, suspended.email, suspended.password)).status).toBe(200)
   })
 })

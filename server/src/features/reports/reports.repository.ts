@@ -8,7 +8,7 @@ import type {
   ReportReason,
 } from '@shelfmate/contract/people/reports'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { isReplaced } from '#features/admin/index.ts'
+import { decidedUntil, isReplaced, type Suspension } from '#features/admin/index.ts'
 import { isoUtc } from '#platform/database/column-lists.ts'
 import { breaks } from '#platform/database/database.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
@@ -138,6 +138,16 @@ export const endSuspension = sqlStatement<{ reportId: string; now: Date }, never
 /** Whether somebody was told of a suspension `m` that still holds. */
 const holds = (now: SQLWrapper): SQL =>
   sql`m.action = 'suspended' and coalesce(m.until, 'infinity') > ${now}::timestamptz`
+
+/** Of the suspensions that somebody was told of and that would hold by themselves, the one that does so longest. */
+export const findLongest = sqlStatement<{ userId: string; now: Date }, Suspension>(
+  'reports_find_longest',
+  (at) => sql`
+    select m.at as "suspendedAt", own.until as "suspendedUntil", m.reason as "suspensionReason"
+    from ${measures} m, lateral (select least(m.until, ${decidedUntil(sql`m.user_id`, sql`m.at`)}) as until) own
+    where m.user_id = ${at.userId}::uuid and ${holds(at.now)} and coalesce(own.until, 'infinity') > ${at.now}::timestamptz
+    order by coalesce(own.until, 'infinity') desc, m.at limit 1`,
+)
 
 /**
  * Whether `m` is the suspension that keeps `u` out: neither one that added nothing to it, in the same words or others, nor one

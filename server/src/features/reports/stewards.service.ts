@@ -24,7 +24,7 @@ import { detachImage, showImage } from '#platform/images/index.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
 import { momentAndId } from '#platform/routes/cursors.ts'
 import { Service } from '#platform/service/service.ts'
-import { endSuspension, insertMeasure, listMeasures } from './reports.repository.ts'
+import { endSuspension, findLongest, insertMeasure, listMeasures } from './reports.repository.ts'
 import {
   closeReports,
   findReport,
@@ -124,7 +124,7 @@ export class StewardsService extends Service<StewardsPorts> {
   }
 
   /**
-   * Ends the suspension that a report led to, and none that it made longer, which others may have decided; it is recorded, and
+   * Ends the suspension that a report led to, and no other, which others may have decided before or since; it is recorded, and
    * told to whom it kept out. Errors: NOT_FOUND, NOT_SUSPENDED.
    */
   async lift(steward: Who, id: string, reason: string): Promise<void> {
@@ -135,10 +135,10 @@ export class StewardsService extends Service<StewardsPorts> {
       const [suspended] = await findSuspended(tx, { reportId: id, now })
       if (!suspended) throw new DomainError('NOT_SUSPENDED')
       const { userId } = suspended
-      const lifted = await this.ports.adminIn(tx, steward.email).lift(userId, reason)
       await endSuspension(tx, { reportId: id, now })
-      const told = { reportId: id, action: 'lifted', reason, until: null, now } as const
-      await insertMeasure(tx, { userId, ...told })
+      const [another] = await findLongest(tx, { userId, now })
+      const lifted = await this.ports.adminIn(tx, steward.email).lift(userId, reason, another)
+      await insertMeasure(tx, { userId, reportId: id, action: 'lifted', reason, until: null, now })
       await this.ports.tellLifted(tx, lifted)
       const judges = await listJudges(tx, { ids: [id], now })
       tx.afterCommit(() => {

@@ -103,7 +103,7 @@ export function restoredMail(to: Recipient, loginUrl: string): Mail {
   }
 }
 
-/** The notice that an earlier suspension holds again in the place of one that was lifted; `until` as it is read, null for further notice. */
+/** The notice that another suspension holds in the place of one that was lifted; `until` as it is read, null for further notice. */
 export function stillSuspendedMail(to: Recipient, until: string | null, loginUrl: string): Mail {
   const end = until === null ? 'until further notice' : `until ${until}`
   return {
@@ -112,7 +112,7 @@ export function stillSuspendedMail(to: Recipient, until: string | null, loginUrl
     ...renderMail({
       paragraphs: [
         hello(to),
-        `The latest suspension of your account was lifted. An earlier one holds again: your account is suspended ${end}. When you log in, you read why.`,
+        `A suspension of your account was lifted. Another one holds: your account is suspended ${end}. When you log in, you read why.`,
       ],
       button: { label: 'Log in', url: loginUrl },
     }),
