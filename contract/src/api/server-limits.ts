@@ -20,6 +20,8 @@ export const serverLimits = {
   reportNotesLength: 20_000,
   /** Different people whose reports hide an image until a steward has looked. */
   reportsThatHide: 3,
+  /** How long stewards find an answer to what keeps nobody out: an answer to what does is found as long as it does. */
+  answersShownDays: 30,
   /** Far more people than anybody has trouble with; each block costs two rows. */
   blocksPerDay: 50,
   /** What the list of those whom one has blocked holds. */

@@ -41,7 +41,7 @@ const reportDetail = z.strictObject({
 })
 export type ReportDetail = z.infer<typeof reportDetail>
 
-/** Which reports: still to be decided, decided, or of these those whose suspension holds and was answered. */
+/** Which reports: still to be decided, decided, or of these those with an answer that is new, or to a suspension that holds. */
 const queueState = z.enum(['open', 'answered', 'closed'])
 export type QueueState = z.infer<typeof queueState>
 

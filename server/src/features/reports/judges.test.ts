@@ -1,9 +1,14 @@
-import { queueChangedEvent, stewardsCalls } from '@shelfmate/contract/people/stewards'
+import { msPerDay } from '@shelfmate/contract/api/durations'
+import { serverLimits } from '@shelfmate/contract/api/server-limits'
+import { reportsCalls } from '@shelfmate/contract/people/reports'
+import { type QueueState, queueChangedEvent, stewardsCalls } from '@shelfmate/contract/people/stewards'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
 import { beforeEach, expect, it } from 'vitest'
+import { logIn } from '#features/auth/auth.factory.ts'
+import { addPost } from '#features/exchange/exchange.factory.ts'
 import { LiveClient } from '../../testing/live-client.ts'
 import { app, withApp } from '../../testing/suite.ts'
-import type { TestUser } from '../../testing/test-app.ts'
+import { sessionCookie, type TestUser } from '../../testing/test-app.ts'
 import { decide, nameSteward, report } from './reports.factory.ts'
 
 let author: TestUser
@@ -107,4 +112,42 @@ it('hear it of all reports of the thing, also of a dorm that the person has left
   expect((await decide(app, campus, later, { outcome: 'dismissed' })).status).toBe(204)
   expect(await screen.receives(queueChangedEvent)).toEqual([null])
   screen.close()
+})
+
+const listed = async (as: TestUser, state: QueueState) => {
+  const { body } = await app.call(stewardsCalls.listReports, { as, input: { query: { state } } })
+  return body.items.map(({ id }) => id)
+}
+const answer = async (as: { cookie: string }) => {
+  const [told] = (await app.call(reportsCalls.measures, { as })).body.items
+  const input = { params: { id: told?.id ?? '' }, body: { text: 'It was a joke.' } }
+  expect((await app.call(reportsCalls.answer, { as, input })).status).toBe(204)
+}
+
+it.each(['warned', 'removed'] as const)(
+  'find what somebody who was %s says to it, for a month',
+  async (outcome) => {
+    const [steward, reporter] = [await stewardOf(), await app.signUp()]
+    const { id: targetId } = await addPost(app, author)
+    const id = await report(app, reporter, { kind: 'post', targetId })
+    expect((await decide(app, steward, id, { outcome })).status).toBe(204)
+    expect(await listed(steward, 'answered')).not.toContain(id)
+    await answer(author)
+    expect(await listed(steward, 'answered')).toContain(id)
+    const { body } = await app.call(stewardsCalls.readReport, { as: steward, input: { params: { id } } })
+    expect(body.record).toMatchObject([{ action: outcome, answer: 'It was a joke.' }])
+    app.clock.advance(serverLimits.answersShownDays * msPerDay)
+    const later = await stewardOf()
+    expect(await listed(later, 'answered')).not.toContain(id)
+    expect(await listed(later, 'closed')).toContain(id)
+  },
+)
+
+it('find what somebody says to a suspension that is over', async () => {
+  const steward = await stewardOf()
+  const id = await reportBy(await app.signUp(), author)
+  expect((await decide(app, steward, id, { outcome: 'suspended', days: 1 })).status).toBe(204)
+  app.clock.advance(msPerDay)
+  await answer({ cookie: sessionCookie(await logIn(app, author.email, author.password)) })
+  expect(await listed(steward, 'answered')).toContain(id)
 })

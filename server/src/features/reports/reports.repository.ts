@@ -136,7 +136,7 @@ export const endSuspension = sqlStatement<{ reportId: string; now: Date }, never
 )
 
 /** Whether somebody was told of a suspension `m` that still holds. */
-const holds = (now: SQLWrapper): SQL =>
+export const holds = (now: SQLWrapper): SQL =>
   sql`m.action = 'suspended' and coalesce(m.until, 'infinity') > ${now}::timestamptz`
 
 /** Of the suspensions that somebody was told of and that would hold by themselves, the one that does so longest. */

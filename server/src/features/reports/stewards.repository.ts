@@ -1,4 +1,5 @@
 import { limits } from '@shelfmate/contract/api/limits'
+import { serverLimits } from '@shelfmate/contract/api/server-limits'
 import type { ReportOutcome } from '@shelfmate/contract/people/reports'
 import type { QueuedReport, QueueState } from '@shelfmate/contract/people/stewards'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
@@ -8,7 +9,7 @@ import { isoUtc } from '#platform/database/column-lists.ts'
 import { literal, type Slots, sqlStatement } from '#platform/database/statement.ts'
 import { users } from '#platform/identity/users.table.ts'
 import { isHiddenCopy, isImage } from '#platform/images/index.ts'
-import { isSameThing, keepsOut, thingIdOf } from './reports.repository.ts'
+import { holds, isSameThing, keepsOut, thingIdOf } from './reports.repository.ts'
 import { measures, reports } from './reports.table.ts'
 
 /** What a terminal shows at once. */
@@ -64,6 +65,16 @@ const queuedColumns = sql`
   r.id, r.kind, r.reason, ${shownDorm} as dorm, ${isoUtc(sql`r.created_at`)} as "createdAt", r.outcome,
   json_build_object('userId', r.subject_id, 'displayName', r.subject_name) as subject, ${shownQuote} as quote`
 
+/**
+ * Whether `m` has an answer that stewards may still want to read: while it keeps `u` out, and for a while where nothing does,
+ * unless a steward has lifted it since. What the terminal decided in its place is the terminal's.
+ */
+const isAnswered = (now: SQLWrapper): SQL => sql`m.answer is not null and (${keepsOut(now)} or (
+  not (${holds(now)})
+  and m.answered_at > ${now}::timestamptz - interval '24 hours' * ${literal(serverLimits.answersShownDays)}
+  and not exists (
+    select from ${measures} since where since.report_id = m.report_id and since.action = 'lifted' and since.at >= m.answered_at)))`
+
 type QueuePage = Judge & {
   state: QueueState
   /** Empty: all of them. */
@@ -79,7 +90,7 @@ export const listReports = sqlStatement<QueuePage, QueuedReport>(
     select ${queuedColumns} from ${reports} r
     where (r.outcome is null) = (${at.state} = 'open') and ${seenBy(at)}
       and (${at.state} <> 'answered' or exists (
-        select from ${measures} m join ${users} u on ${keepsOut(at.now)} where m.report_id = r.id and m.answer is not null))
+        select from ${measures} m join ${users} u on u.id = m.user_id where m.report_id = r.id and ${isAnswered(at.now)}))
       and (${at.dorm} = '' or lower(${shownDorm}) = lower(${at.dorm}))
       and (r.created_at, r.id) < (${at.beforeTime}::timestamptz, ${at.beforeId}::uuid)
     order by r.created_at desc, r.id desc limit ${literal(limits.postsPage + 1)}`,

@@ -58,7 +58,7 @@ export const state = 'Status'
 export const dorm = 'Dorm'
 export const allDorms = 'All dorms'
 export const nothingToDecide = 'Nothing to decide.'
-export const noAnswers = 'Nobody who is suspended has answered.'
+export const noAnswers = 'Nobody has answered lately.'
 export const liftTheSuspension = 'Lift the suspension'
 export const lifted =
   'Lifted. Unless another suspension still holds, they can log in again, and will be told. Their posts stay gone.'
