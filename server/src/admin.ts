@@ -255,7 +255,7 @@ async function withAdmin<T>(
             publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
           }),
           exchange: new ExchangeAdmin({ events, ...channels }),
-          takeUnearnedBack,
+          takeUnearnedBack: (tx, userId) => takeUnearnedBack(tx, userId, campusZone),
           requests: ending,
           leaveChats,
           publish,

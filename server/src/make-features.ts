@@ -142,7 +142,7 @@ function adminOn(platform: Platform, campusZone: string, ending: RequestEnding) 
     clock,
     auth: authAdminOn(platform),
     exchange: new ExchangeAdmin({ events, publish, publishToEveryone }),
-    takeUnearnedBack,
+    takeUnearnedBack: (tx: Tx, userId: string) => takeUnearnedBack(tx, userId, campusZone),
     requests: ending,
     leaveChats,
     publish,

@@ -81,11 +81,10 @@ export const rebuildCounters = sqlStatement<NoValues, never>(
     left join present using (user_id) left join best using (user_id)`,
 )
 
+type Rules = { badges: string[]; metrics: string[]; needed: number[] }
+
 /** A badge stays unlocked (D17); one that the logs reach and nobody recorded is unlocked now. */
-export const rebuildUnlocks = sqlStatement<
-  { badges: string[]; metrics: string[]; needed: number[]; now: string },
-  never
->(
+export const rebuildUnlocks = sqlStatement<Rules & { now: string }, never>(
   'achievements_rebuild_unlocks',
   (at) => sql`
     insert into rebuilt_unlocks (user_id, badge, unlocked_at, celebrated_at)
@@ -157,11 +156,20 @@ export const writeRebuilt = steps('write_rebuilt', [
   sql`insert into ${unlocks} select * from rebuilt_unlocks on conflict do nothing`,
 ])
 
-/** Deletes the badges that need more donations than a user has. */
-export const deleteUnearned = sqlStatement<{ userId: string; badges: string[]; needed: number[] }, never>(
+/** Deletes the badges that need more donations than a user has, or a longer streak than the logs hold of them. */
+export const deleteUnearned = sqlStatement<Rules & { userId: string; campusZone: string }, never>(
   'achievements_delete_unearned',
   (at) => sql`
-    delete from ${unlocks} u using unnest(${at.badges}::text[], ${at.needed}::int[]) as rule (badge, needed)
-    where u.user_id = ${at.userId}::uuid and u.badge = rule.badge and rule.needed > (
-      select coalesce(sum(units), 0) from (${donationActions}) as given where given.user_id = ${at.userId}::uuid)`,
+    with days as (
+      select distinct user_id, ${dayAt(sql`done.user_id`, sql`done.at`, sql`${at.campusZone}::text`)} as day
+      from (${allActions}) as done where user_id = ${at.userId}::uuid
+    ), reached as (
+      select 'donated' as metric, coalesce(sum(units), 0) as units
+      from (${donationActions}) as given where given.user_id = ${at.userId}::uuid
+      union all select 'streak', coalesce(max(length), 0) from (${runsOfDays(sql`days`)}) as runs
+    )
+    delete from ${unlocks} u
+    using unnest(${at.badges}::text[], ${at.metrics}::text[], ${at.needed}::int[]) as rule (badge, metric, needed)
+      join reached using (metric)
+    where u.user_id = ${at.userId}::uuid and u.badge = rule.badge and rule.needed > reached.units`,
 )

@@ -65,12 +65,7 @@ async function rebuild(
   await rebuildActions(tx, { campusZone })
   await rebuildDays(tx, {})
   await rebuildCounters(tx, {})
-  await rebuildUnlocks(tx, {
-    badges: badgeRules.map((rule) => rule.name),
-    metrics: badgeRules.map((rule) => rule.metric),
-    needed: badgeRules.map((rule) => rule.require),
-    now: now.toISOString(),
-  })
+  await rebuildUnlocks(tx, { ...listed(badgeRules), now: now.toISOString() })
   await rebuildBadgeCounts(tx, {})
   const [counted] = await countRebuilt(tx, {})
   const differences = await listDifferences(tx, {})
@@ -78,12 +73,17 @@ async function rebuild(
   return { users: counted?.users ?? 0, differences }
 }
 
-/** Takes the badges that a user's donations do not earn any more; a rebuild counts the rest. */
-export async function takeUnearnedBack(tx: Tx, userId: string): Promise<void> {
-  const rules = badgeRules.filter((rule) => rule.metric === 'donated')
-  await deleteUnearned(tx, {
-    userId,
-    badges: rules.map((rule) => rule.name),
-    needed: rules.map((rule) => rule.require),
-  })
+/**
+ * Takes the badges that a user's donations do not earn any more, also by the days on which they were made; a rebuild counts
+ * the rest, and keeps badges, for what somebody undid has earned them as well.
+ */
+export async function takeUnearnedBack(tx: Tx, userId: string, campusZone: string): Promise<void> {
+  const rules = badgeRules.filter(({ metric }) => metric === 'donated' || metric === 'streak')
+  await deleteUnearned(tx, { userId, campusZone, ...listed(rules) })
 }
+
+const listed = (rules: typeof badgeRules) => ({
+  badges: rules.map((rule) => rule.name),
+  metrics: rules.map((rule) => rule.metric),
+  needed: rules.map((rule) => rule.require),
+})

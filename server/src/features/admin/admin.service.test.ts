@@ -44,8 +44,8 @@ let app: TestApp
 let admin: AdminService
 let mei: TestUser
 let live: CommandRealtime
-const recounted = () =>
-  rebuildAchievements({ database: databaseOver(app.pool), campusZone, now: app.clock.now(), write: false })
+const recounted = (write = false) =>
+  rebuildAchievements({ database: databaseOver(app.pool), campusZone, now: app.clock.now(), write })
 beforeAll(async () => {
   app = await startWithImages()
   live = await CommandRealtime.open(postgresAdapter(app.pool, makeLog('silent')))
@@ -62,7 +62,7 @@ beforeAll(async () => {
     database: databaseOver(app.pool),
     clock: app.clock,
     operator: 'porter',
-    takeUnearnedBack,
+    takeUnearnedBack: (tx, userId) => takeUnearnedBack(tx, userId, campusZone),
     configuredDorms: defaultDorms,
     requests: ending,
     leaveChats,
@@ -504,6 +504,26 @@ describe('an administrator', () => {
       progress: 1,
       unlockedAt: expect.any(String),
     })
+  })
+
+  it('annuls the streak badge that came of donations on each of a hundred days, once fewer are left', async () => {
+    const firstPost = crypto.randomUUID()
+    await app.pool.query(
+      `insert into donations (user_id, id, post_id, food_name, donated_at)
+       select $1, gen_random_uuid(), case n when 0 then $2::uuid else gen_random_uuid() end, 'Tofu',
+              timestamptz '2027-01-01T08:00Z' + n * interval '24 hours' from generate_series(0, 100) as n`,
+      [mei.id, firstPost],
+    )
+    await recounted(true)
+    const badges = async () =>
+      (await app.pool.query('select badge from unlocks where user_id = $1', [mei.id])).rows.map(
+        ({ badge }) => badge,
+      )
+    await admin.annul(mei.email, 'Gave to herself.', firstPost)
+    expect(await badges()).toContain('Century Saver')
+    await admin.annul(mei.email, 'Gave to herself.', undefined)
+    expect(await badges()).toEqual([])
+    expect((await recounted()).differences).toEqual([])
   })
 
   it('annuls nothing where the rest cannot be counted anew', async () => {

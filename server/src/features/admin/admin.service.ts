@@ -61,7 +61,7 @@ interface AdminPorts extends Screens {
   leaveChats(tx: Tx, userId: string): Promise<string[]>
   /** Who sits at the terminal. */
   operator: string
-  /** Takes the badges back that a user's donations do not earn any more. */
+  /** Takes the badges back that a user's donations, and the days on which they were made, do not earn any more. */
   takeUnearnedBack(tx: Tx, userId: string): Promise<void>
   /** Does something to what achievements count, and counts all of them anew, in one transaction. */
   recount<T>(change: (tx: Tx) => Promise<T>): Promise<T>
