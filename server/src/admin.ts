@@ -255,7 +255,7 @@ async function withAdmin<T>(
             publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
           }),
           exchange: new ExchangeAdmin({ events, ...channels }),
-          takeUnearnedBack: (tx, userId) => takeUnearnedBack(tx, userId, campusZone),
+          takeUnearnedBack: (tx, userId) => takeUnearnedBack(tx, userId, { campusZone, ...channels }),
           requests: ending,
           leaveChats,
           publish,

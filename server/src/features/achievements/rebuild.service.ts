@@ -1,5 +1,10 @@
+import {
+  achievementsChangedEvent,
+  leaderboardChangedEvent,
+} from '@shelfmate/contract/achievements/achievements'
 import { badgeRules } from '@shelfmate/contract/achievements/badges'
 import type { Database, Tx } from '#platform/database/database.ts'
+import type { AchievementsPorts } from './achievements.service.ts'
 import {
   countRebuilt,
   createRebuilt,
@@ -73,13 +78,23 @@ async function rebuild(
   return { users: counted?.users ?? 0, differences }
 }
 
+type Taking = Pick<AchievementsPorts, 'campusZone' | 'publish' | 'publishToEveryone'>
+
 /**
  * Takes the badges that a user's donations do not earn any more, also by the days on which they were made; a rebuild counts
- * the rest, and keeps badges, for what somebody undid has earned them as well.
+ * the rest, and keeps badges, for what somebody undid has earned them as well. Open screens read again after the commit.
  */
-export async function takeUnearnedBack(tx: Tx, userId: string, campusZone: string): Promise<void> {
+export async function takeUnearnedBack(
+  tx: Tx,
+  userId: string,
+  { campusZone, publish, publishToEveryone }: Taking,
+): Promise<void> {
   const rules = badgeRules.filter(({ metric }) => metric === 'donated' || metric === 'streak')
   await deleteUnearned(tx, { userId, campusZone, ...listed(rules) })
+  tx.afterCommit(() => {
+    publish(userId, achievementsChangedEvent, null)
+    publishToEveryone(leaderboardChangedEvent, null)
+  })
 }
 
 const listed = (rules: typeof badgeRules) => ({

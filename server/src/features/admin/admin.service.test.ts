@@ -1,5 +1,9 @@
 import { authCalls } from '@shelfmate/contract/account/auth'
-import { achievementsCalls } from '@shelfmate/contract/achievements/achievements'
+import {
+  achievementsCalls,
+  achievementsChangedEvent,
+  leaderboardChangedEvent,
+} from '@shelfmate/contract/achievements/achievements'
 import { everyCall } from '@shelfmate/contract/api/calls'
 import { msPerDay, msPerMinute } from '@shelfmate/contract/api/durations'
 import { accountChangedEvent, profileChangedEvent } from '@shelfmate/contract/api/live'
@@ -62,7 +66,12 @@ beforeAll(async () => {
     database: databaseOver(app.pool),
     clock: app.clock,
     operator: 'porter',
-    takeUnearnedBack: (tx, userId) => takeUnearnedBack(tx, userId, campusZone),
+    takeUnearnedBack: (tx, userId) =>
+      takeUnearnedBack(tx, userId, {
+        campusZone,
+        publish: live.publish,
+        publishToEveryone: live.publishToEveryone,
+      }),
     configuredDorms: defaultDorms,
     requests: ending,
     leaveChats,
@@ -524,6 +533,20 @@ describe('an administrator', () => {
     await admin.annul(mei.email, 'Gave to herself.', undefined)
     expect(await badges()).toEqual([])
     expect((await recounted()).differences).toEqual([])
+  })
+
+  it('annuls before open screens: the badges of whom it is about, and everybody’s leaderboard', async () => {
+    const other = await app.signUp()
+    const { id } = await addPost(app, mei, { quantity: 1 })
+    await app.call(exchangeCalls.claim, { as: mei, input: { params: { id }, body: {} } })
+    const origin = await app.listen()
+    const own = await new LiveClient(origin, mei).connected()
+    const others = await new LiveClient(origin, other).connected()
+    await admin.annul(mei.email, 'Gave to herself.', undefined)
+    await own.receives(achievementsChangedEvent)
+    for (const screen of [own, others]) await screen.receives(leaderboardChangedEvent)
+    expect(others.received(achievementsChangedEvent)).toEqual([])
+    for (const screen of [own, others]) screen.close()
   })
 
   it('annuls nothing where the rest cannot be counted anew', async () => {
