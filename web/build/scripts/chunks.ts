@@ -25,6 +25,10 @@ const reporting = '/web/src/lib/(?:reports/|shared-words\\.)|/IconFlag\\.'
 /** Wherever one picks a picture. */
 const pickingFiles = '/web/src/ui/files/file-button\\.|/IconPhotoUp\\.'
 
+/** Wherever one's own profile counts: on its screen and beside recipes. */
+const ownProfile =
+  '/web/src/features/profile/profile(?:\\.operations|\\.queries|-words)\\.|/web/src/lib/press/press-live\\.'
+
 /**
  * How the app is cut. A browser asks for six files at a time over HTTP/1.1, so a screen made of forty small chunks waits
  * seven round trips: what every page needs is one chunk, what every screen needs is a second one.
@@ -35,6 +39,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'frame', test: new RegExp(onEveryScreen.join('|')), priority: 2 },
     { name: 'pantry-list', test: new RegExp(pantryList), priority: 1 },
     { name: 'reporting', test: new RegExp(reporting), priority: 1 },
+    { name: 'own-profile', test: new RegExp(ownProfile), priority: 1 },
     { name: 'picking-files', test: new RegExp(pickingFiles), priority: 1 },
   ],
 }
