@@ -40,8 +40,18 @@ const wordsTo: Record<RequestRole, Partial<typeof words>> = {
   },
 }
 
-/** The plain text of a card, and how it is worded for each of the two; `by` is whose press it tells of. */
-export function cardWords(told: CardFacts, by: RequestRole): { text: string; said?: RequestCard['said'] } {
+/** What a taker reads beside it who wanted the food in a pantry that holds no more. */
+const pantryFull = ' Your pantry is full, so it isn’t in there.'
+
+/**
+ * Returns the plain text of a card, and how it is worded for each of the two; `by` is whose press it tells of, `isPantryFull` whether
+ * its taker had no room for it.
+ */
+export function cardWords(
+  told: CardFacts,
+  by: RequestRole,
+  isPantryFull = false,
+): { text: string; said?: RequestCard['said'] } {
   const { units, foodName, state, event } = told
   const what = `${units} × ${foodName}`
   const happened = event ?? state
@@ -55,6 +65,7 @@ export function cardWords(told: CardFacts, by: RequestRole): { text: string; sai
         recipient: `Please press “Handed over”, too: ${what}.`,
       },
     }
-  const to = (role: RequestRole) => wordsTo[role][happened]?.(what) ?? text
+  const to = (role: RequestRole) =>
+    (wordsTo[role][happened]?.(what) ?? text) + (isPantryFull && role === 'taker' ? pantryFull : '')
   return { text, said: { sender: to(by), recipient: to(by === 'giver' ? 'taker' : 'giver') } }
 }

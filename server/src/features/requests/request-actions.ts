@@ -74,7 +74,7 @@ const deeds: Record<RequestAction, (deed: Deed) => Promise<KeptRefusal | void>> 
     }
     const isFirst = role === 'giver' ? !row.giverPressed : !row.takerPressed
     const next = await turn.change(row, pressed)
-    if (pressed.giverPressed && pressed.takerPressed) turn.tell(await turn.handOver(next), role)
+    if (pressed.giverPressed && pressed.takerPressed) await turn.handOver(next, role)
     else if (isFirst) turn.tell(next, role, { counts: true, event: 'confirmed' })
   },
   async keep({ turn, row, body }) {
@@ -99,7 +99,7 @@ async function enterCode({ turn, row, role, body }: Deed): Promise<KeptRefusal |
   if (pausedUntil > now)
     return { code: 'HANDOVER_PAUSED', retryAfterSeconds: Math.ceil((pausedUntil - now) / msPerSecond) }
   if (body.code === row.code) {
-    turn.tell(await turn.handOver(row), role)
+    await turn.handOver(row, role)
     return undefined
   }
   const wrongCodes = row.wrongCodes + 1

@@ -40,6 +40,18 @@ interface Hours {
   until: string | null
 }
 
+/** What a card tells of a request beside its state. */
+interface Told {
+  /** It counts as unread. */
+  counts?: boolean
+  /** It is said on devices as well; undefined: where it counts. */
+  rings?: boolean
+  event?: RequestCard['event']
+  text?: string
+  /** It could not be put where its taker wanted it. */
+  isPantryFull?: boolean
+}
+
 interface AllEnded {
   which?: (row: StoredRequest) => boolean
   tells: boolean
@@ -223,8 +235,8 @@ export class RequestTurn {
     return next
   }
 
-  /** Hands a promised request's units over: donations of the giver's, food of the taker's. */
-  async handOver(row: StoredRequest): Promise<StoredRequest> {
+  /** Hands a promised request's units over, by a press of one of the two: donations of the giver's, food of the taker's. */
+  async handOver(row: StoredRequest, by: RequestRole): Promise<void> {
     const post = this.#post
     if (!post) throw new Error('what is promised is there')
     const { giverId, takerId, units, foodName: name, expiryDate } = row
@@ -249,23 +261,20 @@ export class RequestTurn {
     // The post goes with its last unit: what waits for it ends here, so that all cards of this turn are written in one order.
     if (units === post.quantity) await this.endAll('postGone', { tells: true })
     this.#post = await this.#ports.holds.handOver(this.tx, post, units)
-    return next
+    const isPantryFull = row.keep && !isKept
+    // Its taker may look into the pantry alone, and would miss it there.
+    this.tell(next, by, { counts: isPantryFull && by === 'giver', isPantryFull })
   }
 
   /** Has the chat of a request's two say what became of it. */
   tell(
     row: StoredRequest,
     by: RequestRole,
-    {
-      counts = false,
-      rings = counts,
-      event = null,
-      text,
-    }: { counts?: boolean; rings?: boolean; event?: RequestCard['event']; text?: string } = {},
+    { counts = false, rings = counts, event = null, text, isPantryFull = false }: Told = {},
   ): void {
     const { id: requestId, state, foodName, units, giverId, takerId } = row
     const told = { requestId, state, event, foodName, units }
-    const { text: plain, said } = cardWords(told, by)
+    const { text: plain, said } = cardWords(told, by, isPantryFull)
     // Words of its own stand as they are, to both.
     const card: RequestCard = { ...told, ...(said && text === undefined && { said }) }
     const [senderId, recipientId] = by === 'giver' ? [giverId, takerId] : [takerId, giverId]
