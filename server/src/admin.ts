@@ -258,7 +258,7 @@ async function withAdmin<T>(
           takeUnearnedBack: (tx, userId) => takeUnearnedBack(tx, userId, { campusZone, ...channels }),
           requests: ending,
           leaveChats,
-          publish,
+          ...channels,
           shortenSuspensions,
           recount: (change) => changeAndRebuild({ database, campusZone, now: new Date() }, change),
         }),

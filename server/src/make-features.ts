@@ -147,6 +147,7 @@ function adminOn(platform: Platform, campusZone: string, ending: RequestEnding) 
     requests: ending,
     leaveChats,
     publish,
+    publishToEveryone,
     shortenSuspensions,
     configuredDorms: config.DORMS,
   }

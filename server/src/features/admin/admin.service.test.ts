@@ -76,6 +76,7 @@ beforeAll(async () => {
     requests: ending,
     leaveChats,
     publish: live.publish,
+    publishToEveryone: live.publishToEveryone,
     shortenSuspensions,
     auth: new AuthAdmin({
       clock: app.clock,

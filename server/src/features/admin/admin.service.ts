@@ -1,3 +1,4 @@
+import { leaderboardChangedEvent } from '@shelfmate/contract/achievements/achievements'
 import { msPerDay } from '@shelfmate/contract/api/durations'
 import { id as accountId } from '@shelfmate/contract/api/fields'
 import { resyncEvent } from '@shelfmate/contract/api/live'
@@ -53,6 +54,8 @@ interface AdminPorts extends Screens {
   auth: AuthAdmin
   exchange: ExchangeAdmin
   configuredDorms: readonly string[]
+  /** Sends an event to every open screen of everybody. */
+  publishToEveryone(event: string, payload: unknown): void
   /** Ends what somebody has open with neighbours, who learn that they are gone or are told no reason; what was promised is free again. */
   requests: Record<'endAllOf' | 'endUnexplained', (tx: Tx, userId: string) => Promise<void>>
   /** Has what somebody was told of their suspensions last no longer than they do. */
@@ -123,6 +126,7 @@ export class AdminService extends Service<AdminPorts> {
     await this.ports.requests.endUnexplained(tx, id)
     for (const post of await this.ports.exchange.removePostsOf(tx, id))
       await this.#record(tx, { action: 'remove post', target: post.id, reason, before: post })
+    this.#tellOfLeaders(tx)
     return stored?.until ?? null
   }
 
@@ -134,6 +138,7 @@ export class AdminService extends Service<AdminPorts> {
         throw new AdminError(`${account.displayName} <${account.email}> is not suspended.`)
       await restoreUser(tx, { id })
       await this.ports.shortenSuspensions(tx, { userId: id, until: this.ports.clock.now() })
+      this.#tellOfLeaders(tx)
     })
   }
 
@@ -196,11 +201,17 @@ export class AdminService extends Service<AdminPorts> {
       await this.ports.exchange.removeAllOf(tx, id)
       const partners = await this.ports.leaveChats(tx, id)
       await deleteUser(tx, { id })
+      this.#tellOfLeaders(tx)
       // Their chats are gone, and no change of a chat says so.
       tx.afterCommit(() => {
         for (const partner of partners) this.ports.publish(partner, resyncEvent, null)
       })
     })
+  }
+
+  /** Somebody may be on the leaderboard no more, or again. */
+  #tellOfLeaders(tx: Tx): void {
+    tx.afterCommit(() => this.ports.publishToEveryone(leaderboardChangedEvent, null))
   }
 
   /** Returns a link that sets a new password once. */
