@@ -26,7 +26,11 @@ const remove = (id: string, as: TestUser = owner) =>
 const restore = (id: string) => app.call(pantryCalls.restoreItem, { as: owner, input: { params: { id } } })
 const useUp = (id: string) =>
   app.call(pantryCalls.consumeItem, { as: owner, input: { params: { id }, body: {} } })
-const purge = () => app.app.jobs.find(({ name }) => name === 'pantry.purgeRemovedItems')?.run()
+/** Has what is removed now be gone for good. */
+const forget = async () => {
+  app.clock.advance(120_001)
+  await app.app.jobs.find(({ name }) => name === 'pantry.purgeRemovedItems')?.run()
+}
 const shelf = async () => ({
   eggs: await addItem(app, owner, { name: 'Eggs', quantity: 10 }),
   milk: await addItem(app, owner, { name: 'Fresh milk', quantity: 1 }),
@@ -97,6 +101,44 @@ describe('pantry.throwAway', () => {
     screen.close()
   })
 
+  it('counts what was forgotten before the press arrived, once, as it was logged but for what was used of it', async () => {
+    const { eggs, milk } = await shelf()
+    await useUp(eggs.id)
+    await remove(eggs.id)
+    await forget()
+    await remove(milk.id)
+    for (let n = 0; n < 2; n++) expect((await throwAway([eggs.id, milk.id])).status).toBe(204)
+    expect(await thrown()).toBe(2)
+    const { rows } = await app.pool.query(
+      'select name, quantity from waste_logs where user_id = $1 order by name',
+      [owner.id],
+    )
+    expect(rows).toEqual([
+      { name: 'Eggs', quantity: 9 },
+      { name: 'Fresh milk', quantity: 1 },
+    ])
+  })
+
+  it('knows nothing of what was used up, replaced or put back, however long ago', async () => {
+    const { eggs, milk } = await shelf()
+    const rice = await addItem(app, owner, { name: 'Rice' })
+    await useUp(milk.id)
+    const body = { name: 'Rice', quantity: 1, expiryDates: ['2099-12-24'] }
+    const edited = await app.call(pantryCalls.editItem, {
+      as: owner,
+      input: { params: { id: rice.id }, body },
+    })
+    expect(edited.status).toBe(200)
+    await remove(eggs.id)
+    await restore(eggs.id)
+    await forget()
+    expect((await throwAway([eggs.id, milk.id, rice.id])).error?.code).toBe('NOT_FOUND')
+    await remove(eggs.id)
+    await forget()
+    expect((await throwAway([eggs.id], await app.signUp())).error?.code).toBe('NOT_FOUND')
+    expect(await thrown()).toBe(0)
+  })
+
   it('counts for somebody who has only been given food', async () => {
     const { giver, taker, post } = await offer(app)
     const { id, code } = await ask(app, taker, post.id)
@@ -111,8 +153,7 @@ describe('pantry.throwAway', () => {
     const { item, post } = await donate(app, owner, { stock: 5, quantity: 2 })
     await remove(item.id)
     await throwAway([item.id])
-    app.clock.advance(120_001)
-    await purge()
+    await forget()
     await app.call(exchangeCalls.putBack, { as: owner, input: { params: { id: post.id } } })
     await remove(item.id)
     await throwAway([item.id])

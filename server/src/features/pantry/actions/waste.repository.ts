@@ -1,16 +1,30 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { sqlStatement } from '#platform/database/statement.ts'
-import { pantryItems, wasteLogs } from '../pantry.table.ts'
+import { consumptionLogs, itemLogs, pantryItems, wasteLogs } from '../pantry.table.ts'
 
 type OwnItems = { userId: string; itemIds: string[] }
 
-/** Logs removed items as thrown away, each once; returns those that could be. */
+/**
+ * Logs removed items as thrown away, each once; returns those that could be. A press may come from a device that had no network
+ * for longer than a removed item is kept: then it is as it was logged, less what was used of it, unless an edit has replaced it.
+ */
 export const logWaste = sqlStatement<OwnItems & { at: string }, { id: string }>(
   'pantry_log_waste',
   (at) => sql`
-    with thrown as (
+    with gone as materialized (
+      select id, name, quantity from ${itemLogs}
+      where user_id = ${at.userId} and id = any(${at.itemIds}::uuid[])
+        and id not in (select id from ${pantryItems} where user_id = ${at.userId} and id = any(${at.itemIds}::uuid[]))
+    ), left_over as (
+      select id, name, quantity - (
+        select coalesce(sum(pieces), 0)::int from ${consumptionLogs} where user_id = ${at.userId} and item_id = gone.id
+      ) as quantity
+      from gone
+      where not exists (select from ${itemLogs} later where later.user_id = ${at.userId} and later.replaces = gone.id)
+    ), thrown as (
       select id, name, quantity from ${pantryItems}
       where user_id = ${at.userId} and id = any(${at.itemIds}::uuid[]) and removed_at is not null and quantity > 0
+      union all select id, name, quantity from left_over where quantity > 0
     ), logged as (
       insert into ${wasteLogs} (user_id, item_id, name, quantity, thrown_at)
       select ${at.userId}::uuid, id, name, quantity, ${at.at}::timestamptz from thrown order by id
