@@ -63,9 +63,8 @@ export class PantryService extends Service<PantryPorts> {
    * The same for somebody remembered, without looking their session up before. Errors: UNAUTHENTICATED where they are not who
    * they were, PANTRY_FULL, PLACES_FULL, ID_REUSED also where the same was added before.
    */
-  async addAhead(remembered: Remembered, fields: AddedFields, key: RequestKey): Promise<PantryChange> {
+  addAhead(remembered: Remembered, fields: AddedFields, key: RequestKey): Promise<PantryChange> {
     const { userId } = remembered
-    await requirePlaces(this.ports.database, userId, [fields.place])
     return this.#adds.add({ request: { userId, key, kind: 'item' }, items: perDate(fields), remembered })
   }
 
@@ -81,14 +80,7 @@ export class PantryService extends Service<PantryPorts> {
     return once(
       database,
       request,
-      async () => {
-        await requirePlaces(
-          database,
-          userId,
-          items.map(({ place }) => place),
-        )
-        return this.#adds.add({ request, items, ...how })
-      },
+      () => this.#adds.add({ request, items, ...how }),
       () => loggedBefore(database, request, items),
     )
   }
@@ -133,11 +125,7 @@ export class PantryService extends Service<PantryPorts> {
     return once(
       database,
       request,
-      async () => {
-        await requirePlaces(database, userId, [fields.place ?? ''])
-        const edit = (tx: Tx) => this.#edit(tx, { ...request, ...editor }, itemId, fields)
-        return refusing(database.transaction(edit))
-      },
+      () => refusing(database.transaction((tx) => this.#edit(tx, { ...request, ...editor }, itemId, fields))),
       () => loggedBefore(database, request, perDate(fields), itemId),
     )
   }
@@ -152,6 +140,7 @@ export class PantryService extends Service<PantryPorts> {
     const at = this.ports.clock.now()
     const { seq, itemCount } = await turn(tx, userId, sent.expiryDates.length - 1)
     const item = await requirePresent(tx, userId, itemId)
+    await requirePlaces(tx, userId, [{ place: sent.place ?? '' }])
     const edit = { request, at, seq, item, ...(await editedItem(item, sent, { today, dateBefore })) }
     const change = await (edit.isSameDate ? editInPlace(tx, edit) : replace(tx, edit))
     if (!edit.isSameDate) refuseOverfull(itemCount)

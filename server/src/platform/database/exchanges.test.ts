@@ -69,11 +69,12 @@ const send = () =>
     as: partner,
     input: { params: { chatId: chatIdOf(user.id, partner.id) }, body: { id: randomUUID(), text: 'Hi' } },
   })
-const add = () =>
+const addTo = (place: string) =>
   app.call(pantryCalls.addItems, {
     as: user,
-    input: { body: { id: randomUUID(), name: 'Milk', quantity: 1, expiryDates: ['2026-12-01'] } },
+    input: { body: { id: randomUUID(), name: 'Milk', quantity: 1, expiryDates: ['2026-12-01'], place } },
   })
+const add = () => addTo('')
 const offer = async (quantity: number) => {
   const id = randomUUID()
   const body = { id, foodName: 'Tofu', quantity, expiryDate: '2026-12-01', location: 'PGP', description: '' }
@@ -98,6 +99,7 @@ it.each([
   ['a chat that is opened: who asks, the partner, and the chat with what the two have shared', open, 3],
   ['a chat that is caught up with: who asks, and what changed with the partner', catchUp, 2],
   ['an add: who asks with its turn, the items and what they count for, and the commit', add, 2],
+  ['an add to a place of one’s own: no more than that', () => addTo('Balcony'), 2],
 ])('%s', async (_, act, exchanges) => {
   expect(await exchangesOf(act)).toBe(exchanges)
 })

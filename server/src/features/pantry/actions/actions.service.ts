@@ -85,9 +85,9 @@ export class ActionService extends Service<ActionPorts> {
     return once(database, request, async () => {
       // Before anything is locked: the first time takes a quarter of a second.
       if (changesState(asked.action)) await itemStates()
-      if (asked.action === 'move') await requirePlaces(database, userId, [asked.place])
       return database.transaction(async (tx) => {
         const { seq } = await turn(tx, userId)
+        if (asked.action === 'move') await requirePlaces(tx, userId, [{ place: asked.place }])
         const { acted, change } = await this.#do(tx, { userId, id: key.id, seq, consumedAt }, asked, on)
         if (acted.length === 0) throw new DomainError('NOT_FOUND')
         const answer = { seq, ...change, actionId: key.id }

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { Service } from '#platform/service/service.ts'
 import { settleWaste } from '../actions/waste.repository.ts'
+import { haveRoom } from '../items/places.ts'
 import { itemDonated } from '../pantry.events.ts'
 import { announce, type PantryPorts, resize, toItem, turn } from '../pantry.ledger.ts'
 import { findItem, setStock } from '../pantry.repository.ts'
@@ -99,8 +100,8 @@ export class DonationService extends Service<PantryPorts> {
   }
 
   /**
-   * Puts food that somebody was given into their pantry, kept where the giver kept it. It is no new logging. Returns whether
-   * there was room: a full pantry holds up no hand-over.
+   * Puts food that somebody was given into their pantry, kept where the giver kept it; nowhere in particular where that would be one
+   * place of their own too many (D37). It is no new logging. Returns whether there was room: a full pantry holds up no hand-over.
    */
   async receive(
     tx: Tx,
@@ -113,12 +114,13 @@ export class DonationService extends Service<PantryPorts> {
       return false
     }
     await resize(tx, userId, 1)
+    const hasPlace = kept === null || (await haveRoom(tx, userId, [kept]))
     const rows = await insertReturnedItem(tx, {
       userId,
       id: randomUUID(),
       ...food,
       dateAdded: this.ports.clock.now().toISOString(),
-      kept: jsonOf(kept),
+      kept: jsonOf(hasPlace ? kept : { ...kept, place: '' }),
       loggedAs: from.itemId,
       loggedBy: from.userId,
     })

@@ -19,6 +19,7 @@ import {
   untouched,
 } from '../pantry.ledger.ts'
 import { addItems, idConstraints, insertItems, type NewItem, ownerConstraint } from '../pantry.repository.ts'
+import { requirePlaces } from './places.ts'
 
 export interface Add {
   request: Repeatable
@@ -47,7 +48,7 @@ export class BatchedAdds {
     }, shared)
   }
 
-  /** Errors: PANTRY_FULL, ID_REUSED, and UNAUTHENTICATED where who is remembered is not who they were. */
+  /** Errors: PANTRY_FULL, PLACES_FULL, ID_REUSED, and UNAUTHENTICATED where who is remembered is not who they were. */
   async add(add: Add): Promise<PantryChange> {
     // What joins reads what others may change in the same transaction, and adds that share one count as of one moment.
     const isShared = add.loggedAt === undefined && !add.joins?.some((id) => id !== undefined)
@@ -67,7 +68,12 @@ export class BatchedAdds {
     const remembered = adds.flatMap((add) => add.remembered ?? [])
     const [still, stored] = await Promise.allSettled([
       areSessionsStillValid(tx, remembered, at.toISOString()),
-      Promise.all([addItems(tx, turnsOf(sizes), items, keys), this.#tell(tx, logged, at)]),
+      Promise.all([
+        addItems(tx, turnsOf(sizes), items, keys),
+        this.#tell(tx, logged, at),
+        // Behind the turns, which the items take as they are stored.
+        requirePlacesOf(tx, items),
+      ]),
     ])
     // First: of somebody who is gone nothing can be stored, either.
     if (still.status === 'rejected') throw still.reason
@@ -90,6 +96,7 @@ export class BatchedAdds {
     const at = this.#ports.clock.now()
     const { loggedAt = at } = add
     const { seq, itemCount } = await turn(tx, userId, items.length)
+    await requirePlaces(tx, userId, items)
     const planned = await planJoins(
       tx,
       userId,
@@ -114,6 +121,12 @@ export class BatchedAdds {
     })
     return this.#ports.events.emit(tx, itemsLogged, { logged: logged.map(ids), at })
   }
+}
+
+/** Requires of each owner that there is room for the places of what was stored just now. Errors: PLACES_FULL. */
+async function requirePlacesOf(tx: Tx, items: readonly NewItem[]): Promise<void> {
+  const owners = Map.groupBy(items, ({ userId }) => userId)
+  await Promise.all([...owners].map(([userId, own]) => requirePlaces(tx, userId, own)))
 }
 
 /** What a request logs. */
