@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { addPost, tofu } from '#features/exchange/exchange.factory.ts'
 import { movePosts } from '#features/exchange/index.ts'
 import { moveProfiles } from '#features/profile/index.ts'
@@ -9,7 +9,8 @@ import { moveRequests, shownSince } from '#features/requests/index.ts'
 import { ask, seen } from '#features/requests/requests.factory.ts'
 import { databaseOver } from '#platform/database/database.ts'
 import { app, mei, ravi, withApp, withMeiAndRavi } from '../../testing/suite.ts'
-import { TestApp } from '../../testing/test-app.ts'
+import { TestApp, type TestUser } from '../../testing/test-app.ts'
+import { waitingForLocks } from '../../testing/test-database.ts'
 import { DormsAdmin } from './dorms.admin.ts'
 
 const why = 'A donor.'
@@ -102,6 +103,66 @@ it('are lived in by who saves a profile that was open before, and other addresse
   expect(await saved('north')).toBe('north')
   expect(await saved('South Street 4')).toBe('South Street 4')
   expect(await saved('')).toBe('')
+})
+
+describe('namesakes whom a renaming brings together', () => {
+  const hidden = {
+    age: 'everybody',
+    preferences: 'everybody',
+    allergies: 'everybody',
+    dorm: 'nobody',
+  } as const
+  const live = async (as: TestUser, dorm: string, rest: { seenBy?: typeof hidden } = {}) => {
+    const body = {
+      displayName: 'Lim Wei',
+      dorm,
+      photoId: null,
+      age: null,
+      preferences: '',
+      allergies: '',
+      ...rest,
+    }
+    expect((await app.call(profileCalls.update, { as, input: { body } })).status).toBe(200)
+  }
+  const shown = async (who: TestUser) =>
+    (await app.call(profileCalls.view, { as: ravi, input: { params: { userId: who.id } } })).body.displayName
+
+  it('are told apart: who lives there under the name already bears no mark', async () => {
+    const [there, moved, second, quiet] = [mei, await app.signUp(), await app.signUp(), await app.signUp()]
+    await live(there, 'North')
+    for (const each of [moved, second]) await live(each, 'South')
+    await live(quiet, 'South', { seenBy: hidden })
+    expect(await Promise.all([there, moved, second].map(shown))).toEqual([
+      'Lim Wei',
+      'Lim Wei',
+      'Lim Wei (2)',
+    ])
+    await dorms.close('North', why)
+    await dorms.rename('South', 'North', why)
+    expect(await Promise.all([there, moved, second, quiet].map(shown))).toEqual([
+      'Lim Wei',
+      'Lim Wei (3)',
+      'Lim Wei (2)',
+      'Lim Wei',
+    ])
+  })
+
+  it('let whoever saves their profile meanwhile go first', async () => {
+    const moved = await app.signUp()
+    await live(mei, 'North')
+    await live(moved, 'South')
+    await dorms.close('North', why)
+    const holder = await app.pool.connect()
+    await holder.query('begin')
+    await holder.query('select from users where id = $1 for update', [moved.id])
+    const renamed = dorms.rename('South', 'North', why)
+    await expect.poll(() => waitingForLocks(app)).toBe(1)
+    await holder.query('update profiles set updated_at = updated_at where user_id = $1', [moved.id])
+    await holder.query('commit')
+    holder.release()
+    await renamed
+    expect(await shown(moved)).toBe('Lim Wei (2)')
+  })
 })
 
 it('are told on what was asked for', async () => {

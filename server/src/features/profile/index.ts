@@ -1,6 +1,7 @@
 import type { Executor } from '#platform/database/database.ts'
 import { findProfile } from './profile.repository.ts'
 
+export { moveProfiles } from './namesakes.ts'
 export { listenForNewcomers } from './profile.listeners.ts'
 export {
   allergiesOf,
@@ -8,7 +9,6 @@ export {
   findShown,
   keepsDorm,
   keepsProfile,
-  moveProfiles,
   photoIdOf,
   residentsOf,
 } from './profile.repository.ts'

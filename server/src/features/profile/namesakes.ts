@@ -1,6 +1,13 @@
 import { looksLike } from '@shelfmate/contract/account/looks-like'
 import type { Executor } from '#platform/database/database.ts'
-import { findProfile, listDormNames, lockNamesOf, markNamesake } from './profile.repository.ts'
+import {
+  findProfile,
+  listDormNames,
+  lockDwellers,
+  lockNamesOf,
+  markNamesake,
+  moveDwellers,
+} from './profile.repository.ts'
 
 interface Dweller {
   userId: string
@@ -21,10 +28,18 @@ export async function shownNameIn(
   return marked?.shownName
 }
 
-/** Marks somebody whom others see from now on: until then no neighbour was told from them. */
+/** Marks somebody whom neighbours see from now on: until then none was told from them. */
 export async function markNewcomer(tx: Executor, userId: string): Promise<void> {
   const [profile] = await findProfile(tx, { userId })
   if (profile) await shownNameIn(tx, { ...profile, dorm: seenDormOf(profile) })
+}
+
+/** Has whoever lives in a dorm live in another, where namesakes of who lives there by that name already are told from them. */
+export async function moveProfiles(tx: Executor, names: { from: string; to: string }): Promise<void> {
+  await lockDwellers(tx, { dorm: names.from })
+  const moved = await moveDwellers(tx, names)
+  const meeting = moved.filter(({ meets }) => meets).map(({ userId }) => userId)
+  for (const userId of meeting.toSorted()) await markNewcomer(tx, userId)
 }
 
 /** The dorm of a profile as far as everybody may know it. */

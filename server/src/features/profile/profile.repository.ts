@@ -87,10 +87,20 @@ export const markNamesake = sqlStatement<{ userId: string; namesakes: string[] }
     from me where u.id = me.id returning ${shownName('u')} as "shownName"`,
 )
 
-/** Has whoever lives in a dorm live in another. */
-export const moveProfiles = sqlStatement<{ from: string; to: string }, never>(
-  'profile_move_profiles',
-  (at) => sql`update ${profiles} set dorm = ${at.to} where lower(dorm) = lower(${at.from})`,
+/** Locks whoever lives in a dorm until the transaction ends, each as they lock themselves to save their profile. */
+export const lockDwellers = sqlStatement<{ dorm: string }, never>(
+  'profile_lock_dwellers',
+  (at) => sql`
+    select from ${users} where id in (select user_id from ${profiles} where lower(dorm) = lower(${at.dorm}))
+    order by id for no key update`,
+)
+
+/** Has whoever lives in a dorm live in another; returns each with whether somebody lived there before. */
+export const moveDwellers = sqlStatement<{ from: string; to: string }, { userId: string; meets: boolean }>(
+  'profile_move_dwellers',
+  (at) => sql`
+    update ${profiles} set dorm = ${at.to} where lower(dorm) = lower(${at.from})
+    returning user_id as "userId", exists (select from ${profiles} there where lower(there.dorm) = lower(${at.to})) as meets`,
 )
 
 type NewProfile = {
