@@ -64,8 +64,26 @@ describe('leftoversOf', () => {
     expect(remark.length).toBeLessThanOrEqual(limits.remarkLength)
   })
 
-  it('says so where it can name no more, and cuts no name short', () => {
-    const foods = Array.from({ length: limits.recipeLines }, (_, n) => `${'spiced '.repeat(n)}food${n}`)
+  it('names what its foods end in before it leaves one out, which may be an allergen', () => {
+    const foods = Array.from({ length: 22 }, (_, n) => `fresh organic seasonal local food${n}`)
+    const { remark } = leftoversOf(
+      dish(
+        'Rice',
+        [...foods, 'smooth unsalted natural peanut butter'].map((food) => line(food)),
+      ),
+      2,
+      '2026-12-30',
+    )
+    expect(remark).toContain('local food0, ')
+    expect(remark).toMatch(/, and peanut butter\.$/)
+    expect(remark.length).toBeLessThanOrEqual(limits.remarkLength)
+  })
+
+  it('says so where it can name no more, and cuts no word short', () => {
+    const foods = Array.from(
+      { length: limits.recipeLines },
+      (_, n) => `spiced ${'a'.repeat(n + 1)} for food${n}`,
+    )
     const { remark } = leftoversOf(
       dish('Rice', foods.map((food) => line(food)).toReversed()),
       2,
@@ -73,7 +91,7 @@ describe('leftoversOf', () => {
     )
     const [, named = ''] = /^Made on 30 Dec 2026 with (.*), and more\.$/.exec(remark) ?? []
     expect(named.split(', ')).toEqual(foods.slice(0, named.split(', ').length).toReversed())
-    expect(named).toContain('spiced food4, ')
+    expect(named).toContain('food4, ')
     expect(remark.length).toBeLessThanOrEqual(limits.remarkLength)
   })
 

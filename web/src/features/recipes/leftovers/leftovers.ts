@@ -33,7 +33,16 @@ export function leftoversOf(recipe: SuggestedRecipe, portions: number, today: st
   }
 }
 
-/** Names all that was cooked; without amounts and cuts where there is no room for them, and of too much what has the shortest names. */
+const linking = /\s(?:with|without|and|or|in|for)\s/
+const namesEndIn = 2
+
+/** What a long name ends in, where there is hardly any room: 'peanut butter' of 'smooth unsalted natural peanut butter'. */
+function endOfName(line: string): string {
+  const name = bareFoodOfLine(line)
+  return linking.test(name) ? name : name.split(/\s+/).slice(-namesEndIn).join(' ')
+}
+
+/** Names all that was cooked; without amounts, cuts and what kind it is where there is no room for them, and of too much what has the shortest names. */
 function madeWith({ ingredients }: SuggestedRecipe, day: string): string {
   const told = (nameOf: (line: string) => string) => [
     ...new Set(
@@ -41,11 +50,13 @@ function madeWith({ ingredients }: SuggestedRecipe, day: string): string {
     ),
   ]
   const remarkOf = (foods: readonly string[]) => words.madeOnWith(day, words.allOf(foods))
-  const bare = told(bareFoodOfLine)
-  const remark = [told(foodOfLine), bare].map(remarkOf).find((each) => lengthOf(each) <= limits.remarkLength)
+  const ends = told(endOfName)
+  const remark = [told(foodOfLine), told(bareFoodOfLine), ends]
+    .map(remarkOf)
+    .find((each) => lengthOf(each) <= limits.remarkLength)
   if (remark !== undefined) return remark
   const room = limits.remarkLength - lengthOf(remarkOf(['', words.more]))
-  return remarkOf([...shortest(bare, room), words.more])
+  return remarkOf([...shortest(ends, room), words.more])
 }
 
 /** Keeps as many as have room with a comma behind each, the shortest before all others; they stay in their order. */
