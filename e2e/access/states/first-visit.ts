@@ -13,6 +13,10 @@ async function leaveUnconfirmed(page: Page): Promise<void> {
     const { user } = await response.json()
     await route.fulfill({ response, json: { user: { ...user, verified: false } } })
   })
+  await page.route('**/api/auth/email', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), verified: false } })
+  })
 }
 
 /** What a student sees who has just signed up. */

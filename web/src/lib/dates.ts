@@ -1,6 +1,6 @@
 import { msPerDay } from '@shelfmate/contract/api/durations'
 import { type CalendarDate, dayNumber } from '@shelfmate/contract/pantry/expiry'
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { asOf, asOfDaysAgo, asOfYesterday, months, weekdays } from './date-words.ts'
 
 /** A timer may fire a moment early, and clocks are set. */
@@ -30,15 +30,16 @@ export function msToMidnight(moment: Date): number {
 export const today = (longerMs = 0): CalendarDate => localDate(new Date(Date.now() - longerMs))
 
 /** Today on the user's screen; follows midnight, and a laptop that slept through it. */
-export function useToday(longerMs?: number): CalendarDate {
-  return useSyncExternalStore(subscribeToDay, () => today(longerMs))
+export function useToday(longerMs = 0): CalendarDate {
+  const subscribe = useCallback((changed: () => void) => subscribeToDay(changed, longerMs), [longerMs])
+  return useSyncExternalStore(subscribe, () => today(longerMs))
 }
 
-function subscribeToDay(changed: () => void): () => void {
+function subscribeToDay(changed: () => void, longerMs: number): () => void {
   let timer: ReturnType<typeof setTimeout>
   const schedule = () => {
     clearTimeout(timer)
-    timer = setTimeout(wake, msToMidnight(new Date()) + graceMs)
+    timer = setTimeout(wake, msToMidnight(new Date(Date.now() - longerMs)) + graceMs)
   }
   const wake = () => {
     changed()

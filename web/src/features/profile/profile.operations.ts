@@ -7,16 +7,20 @@ import type { ProfilePress } from './profile.press.ts'
 
 const kind = 'profile'
 
+interface Unsaved {
+  body: ProfileBody
+  /** What the form began with, where that is known. */
+  base: ProfileBody | undefined
+  refusal?: unknown
+}
+
 /** What was saved here and the server does not have, and why it refused it if it did; undefined when it has it all. */
-export function useUnsavedProfile(): { body: ProfileBody; refusal?: unknown } | undefined {
+export function useUnsavedProfile(): Unsaved | undefined {
   const last = usePresses().findLast((one) => one.kind === kind)
+  if (!last) return undefined
   // `saveProfile` below is what makes presses of this kind.
-  return (
-    last && {
-      body: (last.payload as ProfilePress).call.input.body,
-      refusal: last.refusal && errorOf(last.refusal),
-    }
-  )
+  const { call, base } = last.payload as ProfilePress
+  return { body: call.input.body, base, refusal: last.refusal && errorOf(last.refusal) }
 }
 
 /**

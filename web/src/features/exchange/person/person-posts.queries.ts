@@ -34,15 +34,21 @@ export function usePostsOfLive(userId: string): void {
   useEffect(() => {
     const { queryKey } = postsOfQuery(userId)
     const readAgain = () => queryClient.refetchQueries({ queryKey })
-    const hear = async ({ postId, post }: ExchangeChange) => {
+    let again: Promise<void> | undefined
+    const hear = ({ postId, post }: ExchangeChange) => {
+      if (post && post.author.userId !== userId) return
       const pages = queryClient.getQueryData(queryKey)?.pages ?? []
       const isShown = pages.some(({ items }) => items.some(({ id }) => id === postId))
       const isReading = queryClient.isFetching({ queryKey }) > 0
       // What is being read may be from before the change, and may be a further page that was asked for.
-      if (isReading) await queryClient.refetchQueries({ queryKey }, { cancelRefetch: false })
-      if (isReading || isShown || post?.author.userId === userId) await readAgain()
+      if (isReading)
+        again ??= queryClient.refetchQueries({ queryKey }, { cancelRefetch: false }).then(() => {
+          again = undefined
+          return readAgain()
+        })
+      else if (isShown || post) void readAgain()
     }
     // Whom one meets may be others now.
-    return listenLive(() => void readAgain(), [changedEvent, (change: ExchangeChange) => void hear(change)])
+    return listenLive(() => void readAgain(), [changedEvent, hear])
   }, [userId])
 }

@@ -3,8 +3,9 @@ import { useUnsavedProfile } from '../profile.operations.ts'
 import { ownProfileQuery } from '../profile.queries.ts'
 
 interface OwnDiet {
-  allergies: string
-  preferences: string
+  /** Undefined: as the server has them. */
+  allergies: string | undefined
+  preferences: string | undefined
   /** When the server said so, in ms; what waits to be sent is later than all that it said. */
   at: number
 }
@@ -13,9 +14,13 @@ interface OwnDiet {
 export function useOwnDiet(): OwnDiet | undefined {
   const unsaved = useUnsavedProfile()
   const { data, dataUpdatedAt } = useQuery({ ...ownProfileQuery, enabled: false })
-  if (unsaved && unsaved.refusal === undefined) {
-    const { allergies, preferences } = unsaved.body
-    return { allergies: allergies.trim(), preferences: preferences.trim(), at: Number.POSITIVE_INFINITY }
-  }
+  // What was not touched in the form takes nothing back of what another device has saved meanwhile.
+  const typed = (field: 'allergies' | 'preferences') =>
+    unsaved && unsaved.refusal === undefined && unsaved.body[field] !== unsaved.base?.[field]
+      ? unsaved.body[field].trim()
+      : undefined
+  const [allergies, preferences] = [typed('allergies'), typed('preferences')]
+  if (allergies !== undefined || preferences !== undefined)
+    return { allergies, preferences, at: Number.POSITIVE_INFINITY }
   return data && { allergies: data.allergies, preferences: data.preferences, at: dataUpdatedAt }
 }

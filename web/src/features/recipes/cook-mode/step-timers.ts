@@ -13,10 +13,10 @@ const inSeconds = /seconds?|secs?/.source
 const inMinutes = /minutes?|mins?/.source
 /** '1 hour and 30 minutes' is one time. */
 const and = (smaller: string) => `(?:,?\\s+(?:and\\s+)?(\\d{1,2})\\s*(?:${smaller}))?`
-/** 'two and a half hours' are no half hour, and no timer. */
-const parts = /(?<!\band\s+a\s+)half|(?:a\s+)?quarter|three[\s-]quarters/.source
+/** 'two and a half hours' and 'one and three quarter hours' are no part of an hour, and no timer. */
+const parts = /(?<!\band\s+(?:a\s+)?)(?:half|(?:a\s+)?(?<!\bthree[\s-])quarter|three[\s-]quarters)/.source
 const pattern = new RegExp(
-  `(?<![\\d/.,-])(${numberPattern}|\\b(?:${parts}|an?))(?:\\s*(?:-|–|to|or)\\s*(?:${numberPattern}))?(?:\\s+(?:more|(?:of\\s+)?an?))?\\s*(${inSeconds}|(?:${inMinutes})${and(inSeconds)}|(?:hours?|hrs?|h)${and(inMinutes)})(\\s+and\\s+a\\s+half)?\\b`,
+  `(?<![\\d/.,-])(${numberPattern}|\\b(?:${parts}|(?<!\\bof\\s)an?))(?:\\s*(?:-|–|to|or)\\s*(?:${numberPattern}))?(?:\\s+(?:more|(?:of\\s+)?an?))?\\s*(${inSeconds}|(?:${inMinutes})${and(inSeconds)}|(?:hours?|hrs?|h)${and(inMinutes)})(?:\\s+and\\s+a\\s+(half|quarter))?\\b`,
   'giu',
 )
 const spelled: Readonly<Record<string, number>> = {
@@ -33,9 +33,10 @@ const longestSeconds = 4 * unitSeconds.h
 /** The times that a step names, each once, in their order. */
 export function timersIn(step: string): StepTimer[] {
   const found = new Map<string, StepTimer>()
-  for (const [words, number = '', unit = '', moreSeconds, moreMinutes, andAHalf] of step.matchAll(pattern)) {
+  for (const [words, number = '', unit = '', moreSeconds, moreMinutes, part = ''] of step.matchAll(pattern)) {
     const count =
-      (spelled[number.toLowerCase().replace(/[\s-]+/g, ' ')] ?? readNumber(number)) + (andAHalf ? 1 / 2 : 0)
+      (spelled[number.toLowerCase().replace(/[\s-]+/g, ' ')] ?? readNumber(number)) +
+      (spelled[part.toLowerCase()] ?? 0)
     const each = unitSeconds[unit.charAt(0).toLowerCase() as keyof typeof unitSeconds]
     // What is more is told in sixtieths of the unit.
     const seconds = Math.round((count + Number(moreMinutes ?? moreSeconds ?? 0) / 60) * each)

@@ -2,8 +2,9 @@ import type { Considered } from '@shelfmate/contract/recipes/recipes'
 
 /** What somebody has said of their diet, and when, in ms. */
 export interface SaidDiet {
-  allergies: string
-  preferences: string
+  /** Undefined: as the server told. */
+  allergies: string | undefined
+  preferences: string | undefined
   at: number
 }
 
@@ -12,8 +13,8 @@ export function consideredNow(told: Considered, at: number, said: SaidDiet | und
   if (!said || said.at <= at) return told
   const now = {
     ...told,
-    allergies: { ...told.allergies, text: said.allergies },
-    preferences: { ...told.preferences, text: said.preferences },
+    allergies: { ...told.allergies, text: said.allergies ?? told.allergies.text },
+    preferences: { ...told.preferences, text: said.preferences ?? told.preferences.text },
   }
   return isForSame(told, now) ? told : now
 }

@@ -5,6 +5,8 @@ export { retry } from '#ui/usual-words.ts'
 export const whatIsConsidered = 'What is considered'
 export const preferencesConsidered = 'Preferences considered:'
 export const none = 'none'
+export const awaitingYourProfile =
+  'Recipes can be suggested once your new allergies and preferences are saved.'
 export const allergiesAvoided = 'Allergies avoided:'
 export const youWrote = (text: string) => `You wrote: ${text}. `
 export const editPreferencesAndAllergies = 'Edit preferences and allergies'

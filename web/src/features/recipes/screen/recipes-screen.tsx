@@ -41,9 +41,8 @@ interface RecipesScreenProps {
 
 /** Ideas for what is in the pantry, with the allergies left out. */
 export function RecipesScreen({ userId, diet, tab, onTab, note, ...actions }: RecipesScreenProps) {
-  const { query, data, progress, isToBeShown } = useIdeas(userId, diet)
+  const { query, data, isOfNow, progress, isWorking, isToBeShown } = useIdeas(userId, diet)
   const kitchen = useKitchen()
-  const isWorking = progress.phase === 'working'
   const isPantryEmpty = data?.items === 0
   const { results, bringUpNext } = useBringingUp()
   const suggest = (engine?: 'cookbook') => {
@@ -62,7 +61,7 @@ export function RecipesScreen({ userId, diet, tab, onTab, note, ...actions }: Re
         actions={
           <SteadyButton
             leftSection={<IconChefHat size={20} aria-hidden />}
-            disabled={isWorking || !data || isPantryEmpty}
+            disabled={isWorking || !isOfNow || isPantryEmpty}
             onClick={() => suggest()}
           >
             {isWorking ? recipeTexts.working : recipeTexts.suggest}
@@ -79,8 +78,7 @@ export function RecipesScreen({ userId, diet, tab, onTab, note, ...actions }: Re
       ) : (
         <>
           <div className={classes.settings}>
-            {/* How the server reads words that it hasn't got, nobody knows. */}
-            {(told || data === query.data) && <ConsideredNote {...shown} />}
+            <About considered={told ?? (isOfNow ? data : undefined)} />
             <KitchenFilters kitchen={kitchen} onChange={setKitchen} />
           </div>
           {note}
@@ -102,6 +100,10 @@ export function RecipesScreen({ userId, diet, tab, onTab, note, ...actions }: Re
   )
 }
 
+/** What recipes are written for; undefined while that waits for what has just been typed. */
+const About = ({ considered }: { considered: Considered | undefined }) =>
+  considered ? <ConsideredNote {...considered} /> : <p role="status">{words.awaitingYourProfile}</p>
+
 /** What the recipes are written for, and what came of asking for them. */
 function useIdeas(userId: string, diet: SaidDiet | undefined) {
   useConsideredLive(userId)
@@ -114,7 +116,17 @@ function useIdeas(userId: string, diet: SaidDiet | undefined) {
   // Recipes for other allergies or preferences than those of now are shown to nobody: 'no pork' may be new.
   const progress = data && isOutdated(latest, data) ? idle : latest
   // Recipes of before may break an allergy of now: the server says first which those are.
-  return { query, data, progress, isToBeShown: progress.phase !== 'done' || (data && !awaitsRefetch) }
+  // How the server reads words that it hasn't got, nobody knows.
+  const isOfNow = data !== undefined && data === query.data
+  const isWorking = latest.phase === 'working'
+  return {
+    query,
+    data,
+    isOfNow,
+    isWorking,
+    progress,
+    isToBeShown: progress.phase !== 'done' || (data && !awaitsRefetch),
+  }
 }
 
 function Excluded({ count }: { count: number }) {
@@ -153,8 +165,10 @@ function bringUp(results: HTMLElement): void {
   results.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
 }
 
-const isOutdated = (progress: Progress, now: Considered) =>
-  progress.phase === 'done' && !isForSame(progress.answer.considered, now)
+function isOutdated(progress: Progress, now: Considered): boolean {
+  const about = consideredFor(progress)
+  return about !== undefined && !isForSame(about, now)
+}
 
 function consideredFor(progress: Progress) {
   if (progress.phase === 'working') return progress.considered

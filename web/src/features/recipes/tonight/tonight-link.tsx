@@ -10,7 +10,7 @@ import classes from './tonight-link.module.css'
 import * as words from './tonight-words.ts'
 
 interface TonightLinkProps {
-  /** What is to be used up and can still be eaten, soonest first. */
+  /** What is to be used up and has a day left or more, soonest first. */
   expiring: readonly PantryItem[]
 }
 
