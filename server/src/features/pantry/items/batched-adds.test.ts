@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { badgesUnlockedEvent } from '@shelfmate/contract/achievements/achievements'
 import { limits } from '@shelfmate/contract/api/limits'
-import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
+import { pantryCalls, pantryChangedEvent } from '@shelfmate/contract/pantry/pantry'
 import { describe, expect, it, vi } from 'vitest'
+import { LiveClient } from '../../../testing/live-client.ts'
 import { app, withApp } from '../../../testing/suite.ts'
 import type { TestUser } from '../../../testing/test-app.ts'
-import { fillPantry, milk, wholePantry } from '../pantry.factory.ts'
+import { addItem, fillPantry, milk, wholePantry } from '../pantry.factory.ts'
 
 withApp()
 
@@ -61,5 +63,27 @@ describe('adds that meet', () => {
     expect((await wholePantry(app, mei)).items).toHaveLength(1)
     expect((await wholePantry(app, full)).items).toHaveLength(limits.pantryItems)
     expect((await wholePantry(app, kai)).seq).toBe(1)
+  })
+
+  it('tell badges once, also beside one that is refused for its place', async () => {
+    const [full, ...others] = await students(5)
+    if (!full) throw new Error('five students came')
+    for (let n = 0; n < limits.ownPlaces; n++) await addItem(app, full, { place: `Box ${n}` })
+    const screens = await Promise.all(
+      others.map(async (each) => new LiveClient(await app.listen(), each).connected()),
+    )
+    // Two are under way at once; the others meet.
+    const answers = await Promise.all([...others, full].map((as) => add(as, { place: 'Balcony' })))
+    expect(answers.map(({ error }) => error?.code)).toEqual([...others.map(() => undefined), 'PLACES_FULL'])
+    for (const screen of screens) {
+      await screen.receives(pantryChangedEvent)
+      expect(screen.received(badgesUnlockedEvent)).toHaveLength(1)
+      screen.close()
+    }
+    const counted = await app.pool.query(
+      'select logged, badge_count from achievement_counters where user_id = any($1)',
+      [others.map(({ id }) => id)],
+    )
+    expect(counted.rows).toEqual(others.map(() => ({ logged: 1, badge_count: 1 })))
   })
 })

@@ -19,7 +19,7 @@ import {
   untouched,
 } from '../pantry.ledger.ts'
 import { addItems, idConstraints, insertItems, type NewItem, ownerConstraint } from '../pantry.repository.ts'
-import { requirePlaces } from './places.ts'
+import { haveRoom, requirePlaces } from './places.ts'
 
 export interface Add {
   request: Repeatable
@@ -72,14 +72,16 @@ export class BatchedAdds {
         addItems(tx, turnsOf(sizes), items, keys),
         this.#tell(tx, logged, at),
         // Behind the turns, which the items take as they are stored.
-        requirePlacesOf(tx, items),
+        haveRoomForAll(tx, items),
       ]),
     ])
     // First: of somebody who is gone nothing can be stored, either.
     if (still.status === 'rejected') throw still.reason
     if (!still.value) throw new DomainError('UNAUTHENTICATED')
     if (stored.status === 'rejected') throw stored.reason
-    const [taken] = stored.value
+    const [taken, , isRoom] = stored.value
+    // Only now: what is told runs after no rollback.
+    if (!isRoom) throw new DomainError('PLACES_FULL')
     for (const { itemCount } of taken) refuseOverfull(itemCount)
     const lastTurns = new Map(taken.map(({ userId, seq }) => [userId, seq]))
     const later = turnsAfter(sizes.map(({ userId }) => userId))
@@ -123,10 +125,11 @@ export class BatchedAdds {
   }
 }
 
-/** Requires of each owner that there is room for the places of what was stored just now. Errors: PLACES_FULL. */
-async function requirePlacesOf(tx: Tx, items: readonly NewItem[]): Promise<void> {
+/** Returns whether each owner has room for the places of what was stored just now. */
+async function haveRoomForAll(tx: Tx, items: readonly NewItem[]): Promise<boolean> {
   const owners = Map.groupBy(items, ({ userId }) => userId)
-  await Promise.all([...owners].map(([userId, own]) => requirePlaces(tx, userId, own)))
+  const rooms = await Promise.all([...owners].map(([userId, own]) => haveRoom(tx, userId, own)))
+  return rooms.every(Boolean)
 }
 
 /** What a request logs. */
