@@ -265,9 +265,10 @@ async function withAdmin<T>(
         new DormsAdmin({
           ...shared,
           async move(tx, names) {
+            // First: it locks users, whom a suspension and a deletion lock before their posts.
+            await moveProfiles(tx, names)
             await movePosts(tx, names)
             await moveRequests(tx, { ...names, since: shownSince(systemClock.now()) })
-            await moveProfiles(tx, names)
             await moveReports(tx, names)
           },
         }),

@@ -24,8 +24,8 @@ beforeAll(async () => {
     operator: 'porter',
     configuredDorms: ['North', 'South'],
     async move(tx, names) {
-      await movePosts(tx, names)
       await moveProfiles(tx, names)
+      await movePosts(tx, names)
     },
   })
 })

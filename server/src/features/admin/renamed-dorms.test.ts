@@ -27,9 +27,9 @@ beforeEach(async () => {
     operator: 'porter',
     configuredDorms,
     async move(tx, names) {
+      await moveProfiles(tx, names)
       await movePosts(tx, names)
       await moveRequests(tx, { ...names, since: shownSince(app.clock.now()) })
-      await moveProfiles(tx, names)
     },
   })
 })
