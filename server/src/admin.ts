@@ -255,7 +255,8 @@ async function withAdmin<T>(
             publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
           }),
           exchange: new ExchangeAdmin({ events, ...channels }),
-          takeUnearnedBack: (tx, userId) => takeUnearnedBack(tx, userId, { campusZone, ...channels }),
+          takeUnearnedBack: (tx, userId, annulled) =>
+            takeUnearnedBack(tx, userId, annulled, { campusZone, ...channels }),
           requests: ending,
           leaveChats,
           ...channels,

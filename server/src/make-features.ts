@@ -142,8 +142,8 @@ function adminOn(platform: Platform, campusZone: string, ending: RequestEnding) 
     clock,
     auth: authAdminOn(platform),
     exchange: new ExchangeAdmin({ events, publish, publishToEveryone }),
-    takeUnearnedBack: (tx: Tx, userId: string) =>
-      takeUnearnedBack(tx, userId, { campusZone, publish, publishToEveryone }),
+    takeUnearnedBack: (tx: Tx, userId: string, annulled: readonly { donatedAt: string }[]) =>
+      takeUnearnedBack(tx, userId, annulled, { campusZone, publish, publishToEveryone }),
     requests: ending,
     leaveChats,
     publish,

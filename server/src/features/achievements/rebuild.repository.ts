@@ -156,20 +156,32 @@ export const writeRebuilt = steps('write_rebuilt', [
   sql`insert into ${unlocks} select * from rebuilt_unlocks on conflict do nothing`,
 ])
 
-/** Deletes the badges that need more donations than a user has, or a longer streak than the logs hold of them. */
-export const deleteUnearned = sqlStatement<Rules & { userId: string; campusZone: string }, never>(
+type Annulled = { userId: string; annulledAt: string[]; campusZone: string }
+
+/**
+ * Deletes the badges that need more donations than a user has, or a longer streak than the logs hold of them, though it was long
+ * enough with what was done at the annulled moments.
+ */
+export const deleteUnearned = sqlStatement<Rules & Annulled, never>(
   'achievements_delete_unearned',
   (at) => sql`
     with days as (
       select distinct user_id, ${dayAt(sql`done.user_id`, sql`done.at`, sql`${at.campusZone}::text`)} as day
       from (${allActions}) as done where user_id = ${at.userId}::uuid
+    ), annulled as (
+      select ${at.userId}::uuid as user_id, unnest(${at.annulledAt}::timestamptz[]) as at
+    ), former_days as (
+      select user_id, day from days
+      union select user_id, ${dayAt(sql`done.user_id`, sql`done.at`, sql`${at.campusZone}::text`)} from annulled as done
     ), reached as (
-      select 'donated' as metric, coalesce(sum(units), 0) as units
+      select 'donated' as metric, coalesce(sum(units), 0) as units, null::int as former
       from (${donationActions}) as given where given.user_id = ${at.userId}::uuid
-      union all select 'streak', coalesce(max(length), 0) from (${runsOfDays(sql`days`)}) as runs
+      union all select 'streak', coalesce(max(length), 0), (select max(length) from (${runsOfDays(sql`former_days`)}) as runs)
+      from (${runsOfDays(sql`days`)}) as runs
     )
     delete from ${unlocks} u
     using unnest(${at.badges}::text[], ${at.metrics}::text[], ${at.needed}::int[]) as rule (badge, metric, needed)
       join reached using (metric)
-    where u.user_id = ${at.userId}::uuid and u.badge = rule.badge and rule.needed > reached.units`,
+    where u.user_id = ${at.userId}::uuid and u.badge = rule.badge and rule.needed > reached.units
+      and coalesce(rule.needed <= reached.former, true)`,
 )

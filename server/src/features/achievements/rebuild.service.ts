@@ -81,16 +81,18 @@ async function rebuild(
 type Taking = Pick<AchievementsPorts, 'campusZone' | 'publish' | 'publishToEveryone'>
 
 /**
- * Takes the badges that a user's donations do not earn any more, also by the days on which they were made; a rebuild counts
- * the rest, and keeps badges, for what somebody undid has earned them as well. Open screens read again after the commit.
+ * Takes the badges that a user's donations do not earn any more, also by the days on which the `annulled` ones were made; a rebuild
+ * counts the rest, and keeps badges, for what somebody undid has earned them as well. Open screens read again after the commit.
  */
 export async function takeUnearnedBack(
   tx: Tx,
   userId: string,
+  annulled: readonly { donatedAt: string }[],
   { campusZone, publish, publishToEveryone }: Taking,
 ): Promise<void> {
   const rules = badgeRules.filter(({ metric }) => metric === 'donated' || metric === 'streak')
-  await deleteUnearned(tx, { userId, campusZone, ...listed(rules) })
+  const annulledAt = annulled.map(({ donatedAt }) => donatedAt)
+  await deleteUnearned(tx, { userId, annulledAt, campusZone, ...listed(rules) })
   tx.afterCommit(() => {
     publish(userId, achievementsChangedEvent, null)
     publishToEveryone(leaderboardChangedEvent, null)

@@ -66,8 +66,8 @@ beforeAll(async () => {
     database: databaseOver(app.pool),
     clock: app.clock,
     operator: 'porter',
-    takeUnearnedBack: (tx, userId) =>
-      takeUnearnedBack(tx, userId, {
+    takeUnearnedBack: (tx, userId, annulled) =>
+      takeUnearnedBack(tx, userId, annulled, {
         campusZone,
         publish: live.publish,
         publishToEveryone: live.publishToEveryone,
@@ -534,6 +534,30 @@ describe('an administrator', () => {
     await admin.annul(mei.email, 'Gave to herself.', undefined)
     expect(await badges()).toEqual([])
     expect((await recounted()).differences).toEqual([])
+  })
+
+  it('annuls no streak badge that the annulled donation had no part in', async () => {
+    // Ninety-nine days, and the badge of a hundredth, whose only use was undone at once (D17).
+    await app.pool.query(
+      `insert into donations (user_id, id, post_id, food_name, donated_at)
+       select $1, gen_random_uuid(), gen_random_uuid(), 'Tofu',
+              timestamptz '2027-01-01T08:00Z' + n * interval '24 hours' from generate_series(0, 98) as n`,
+      [mei.id],
+    )
+    const annulled = crypto.randomUUID()
+    await app.pool.query(
+      `insert into donations (user_id, id, post_id, food_name, donated_at)
+       values ($1, gen_random_uuid(), $2, 'Tofu', timestamptz '2027-02-01T09:00Z')`,
+      [mei.id, annulled],
+    )
+    await recounted(true)
+    await app.pool.query(
+      `insert into unlocks (user_id, badge, unlocked_at) values ($1, 'Century Saver', $2)`,
+      [mei.id, app.clock.now()],
+    )
+    await admin.annul(mei.email, 'Gave to herself.', annulled)
+    const { body } = await app.call(achievementsCalls.mine, { as: mei })
+    expect(body.badges.find(({ name }) => name === 'Century Saver')?.unlockedAt).not.toBeNull()
   })
 
   it('annuls before open screens: the badges of whom it is about, and everybody’s leaderboard', async () => {

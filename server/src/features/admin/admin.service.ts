@@ -64,8 +64,8 @@ interface AdminPorts extends Screens {
   leaveChats(tx: Tx, userId: string): Promise<string[]>
   /** Who sits at the terminal. */
   operator: string
-  /** Takes the badges back that a user's donations, and the days on which they were made, do not earn any more. */
-  takeUnearnedBack(tx: Tx, userId: string): Promise<void>
+  /** Takes the badges back that a user's donations, and the days on which the annulled were made, do not earn any more. */
+  takeUnearnedBack(tx: Tx, userId: string, annulled: readonly { donatedAt: string }[]): Promise<void>
   /** Does something to what achievements count, and counts all of them anew, in one transaction. */
   recount<T>(change: (tx: Tx) => Promise<T>): Promise<T>
 }
@@ -259,7 +259,7 @@ export class AdminService extends Service<AdminPorts> {
       const { id, email } = await this.#require(who, tx)
       const before = await exchange.annulDonations(tx, id, postId)
       if (before.length === 0) throw new AdminError(`There are no donations of ${email} to annul.`)
-      await takeUnearnedBack(tx, id)
+      await takeUnearnedBack(tx, id, before)
       await this.#record(tx, { action: 'annul donations', target: email, reason, before })
       return before.length
     })
