@@ -209,11 +209,15 @@ interface Action {
   action: string
   target: string
   reason: string
-  /** Whom it was about: an address may be somebody else's since. Null where it was about nobody. */
+  /** Whose account it was about: an address may be somebody else's since. Null where it was about none. */
   userId: string | null
 }
 
-const actions = sql`select at, operator, action, target, reason, before ->> 'id' as "userId" from ${adminActions}`
+/** What was recorded of an account holds an address; the id of anything else, as of a post, is nobody's. */
+const actions = sql`
+  select at, operator, action, target, reason,
+    case when before ->> 'email' is not null then before ->> 'id' end as "userId"
+  from ${adminActions}`
 
 /** The latest actions. */
 export const listActions = sqlStatement<Record<never, never>, Action>(

@@ -615,6 +615,12 @@ describe('an administrator', () => {
     await admin.restore(mei.id, reason)
     await admin.delete(mei.id, reason)
     const recorded = (await admin.log()).filter((each) => each.reason === reason)
+    const withoutPerson = recorded.filter(({ userId }) => userId !== mei.id)
+    expect(withoutPerson.map(({ action, userId }) => [action, userId]).toSorted()).toEqual([
+      ['annul donations', null],
+      ['remove comment', null],
+      ['remove post', null],
+    ])
     expect(recorded.map(({ action, target }) => [action, target]).toSorted()).toEqual(
       [
         ['annul donations', mei.email],
