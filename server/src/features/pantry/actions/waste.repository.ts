@@ -7,6 +7,7 @@ type OwnItems = { userId: string; itemIds: string[] }
 /**
  * Logs removed items as thrown away, each once; returns those that could be. A press may come from a device that had no network
  * for longer than a removed item is kept: then it is as it was logged, less what was used of it, unless an edit has replaced it.
+ * What an edit or a join added to it is not known any more: with as much used as was logged it counts as used up.
  */
 export const logWaste = sqlStatement<OwnItems & { at: string }, { id: string }>(
   'pantry_log_waste',
