@@ -40,7 +40,7 @@ const wordsTo: Record<RequestRole, Partial<typeof words>> = {
   },
 }
 
-/** What a taker reads beside it who wanted the food in a pantry that holds no more. */
+/** What a taker reads beside it who wanted the food in a pantry that holds no more. The giver is sent it, too, and shown other words. */
 const pantryFull = ' Your pantry is full, so it isn’t in there.'
 
 /**

@@ -20,7 +20,7 @@ async function promisedToFull() {
   return { giver, taker, id, code: code ?? '', chat }
 }
 
-it('is told to whoever wanted the food in there, and to nobody else, as something new', async () => {
+it('is told to whoever wanted the food in there as something new, in words that pages show to nobody else', async () => {
   const { giver, taker, id, code, chat } = await promisedToFull()
   const { unreadCount: before } = await chat(taker)
   await act(app, giver, id, 'enterCode', { code })
