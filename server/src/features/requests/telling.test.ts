@@ -57,7 +57,8 @@ describe('the chat of the two', () => {
       [3, true, 'handedOver', null, 'Handed over: 2 × Tofu.'],
       [4, false, 'handedOver', 'thanked', 'Thank you for 2 × Tofu!'],
     ])
-    expect(JSON.stringify(messages)).not.toContain(code)
+    // An id may hold the same four digits.
+    expect(JSON.stringify(messages).replaceAll(/[\da-f-]{36}/g, '')).not.toContain(code)
     const read = { params: { chatId: chatIdOf(giver.id, taker.id) }, body: { seq: 2 } }
     expect((await app.call(chatCalls.read, { as: taker, input: read })).body.unreadCount).toBe(0)
   })
