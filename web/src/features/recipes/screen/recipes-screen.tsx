@@ -115,18 +115,13 @@ function useIdeas(userId: string, diet: SaidDiet | undefined) {
   const latest = useProgress(userId)
   // Recipes for other allergies or preferences than those of now are shown to nobody: 'no pork' may be new.
   const progress = data && isOutdated(latest, data) ? idle : latest
-  // Recipes of before may break an allergy of now: the server says first which those are.
   // How the server reads words that it hasn't got, nobody knows.
   const isOfNow = data !== undefined && data === query.data
   const isWorking = latest.phase === 'working'
-  return {
-    query,
-    data,
-    isOfNow,
-    isWorking,
-    progress,
-    isToBeShown: progress.phase !== 'done' || (data && !awaitsRefetch),
-  }
+  // Recipes of before may break an allergy of now: the server says first which those are. Nobody is told to press what waits.
+  const isToBeShown =
+    progress.phase === 'done' ? data && !awaitsRefetch : isOfNow || progress.phase !== 'idle'
+  return { query, data, isOfNow, isWorking, progress, isToBeShown }
 }
 
 function Excluded({ count }: { count: number }) {
