@@ -14,7 +14,7 @@ import { startRealtime, stopRealtime } from '#lib/realtime.ts'
 import { hear } from '#lib/testing/live-line.factory.ts'
 import { arun, mei } from '#lib/testing/people.factory.ts'
 import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
-import { choose, notificationsQuery, showSettings, useNotificationsLive } from './notifications.queries.ts'
+import { choose, notificationsQuery, showDevice, useNotificationsLive } from './notifications.queries.ts'
 
 const saved: NotificationSettings = {
   emailEnabled: true,
@@ -140,11 +140,41 @@ it('is not drawn over the settings of who enters while it is under way', async (
 
 it('is not what a device of somebody else was told late', async () => {
   const { promise: told, resolve: tell } = Promise.withResolvers<NotificationSettings>()
-  const isShown = showSettings(told)
+  const isShown = showDevice(told)
   setSession(arun)
   tell({ ...saved, deviceEndpoint: 'https://push.test/mei' })
   await isShown
   expect(shown()).toEqual(saved)
+})
+
+it('leaves what another device chose meanwhile as it is', async () => {
+  renderHook(useNotificationsLive)
+  await startRealtime()
+  const { promise: told, resolve: tell } = Promise.withResolvers<NotificationSettings>()
+  const isShown = showDevice(told)
+  hear(notificationsChangedEvent, { push: { ...allPush, rescue: false } })
+  tell({ ...saved, deviceEndpoint: 'https://push.test/mei' })
+  await isShown
+  const push = { ...allPush, rescue: false }
+  expect(shown()).toEqual({ ...saved, push, deviceEndpoint: 'https://push.test/mei' })
+})
+
+it('is asked for anew when another device chose while it was being read', async () => {
+  renderHook(useNotificationsLive)
+  await startRealtime()
+  const push = { ...allPush, rescue: false }
+  const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()]
+  const asked = vi.fn(() => answers[asked.mock.calls.length - 1]?.promise)
+  vi.stubGlobal('fetch', asked)
+  const { unmount } = renderHook(() => useQuery(notificationsQuery, queryClient))
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+  hear(notificationsChangedEvent, { push })
+  answers[0]?.resolve(Response.json(saved))
+  answers[1]?.resolve(Response.json({ ...saved, push }))
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(shown()).toEqual({ ...saved, push })
+  unmount()
 })
 
 describe('what the mail would say', () => {

@@ -82,13 +82,13 @@ export async function choose(change: ChoicesChange): Promise<void> {
   }
 }
 
-/** Shows what the server answers that everything is, unless another user has entered by then. */
-export async function showSettings(answer: Promise<NotificationSettings>): Promise<void> {
+/** Shows where this device takes notices by the server's answer, unless another user has entered by then. */
+export async function showDevice(answer: Promise<NotificationSettings>): Promise<void> {
   const userId = currentSession()?.id
-  const settings = await answer
+  const { deviceEndpoint } = await answer
   if (currentSession()?.id !== userId) return
-  told &&= settings
-  queryClient.setQueryData(queryKey, withPresses(settings))
+  // The rest of it may be older than what the live connection has told meanwhile.
+  keep((known) => ({ ...known, deviceEndpoint }))
 }
 
 /** The server has this. */
@@ -97,8 +97,13 @@ function hear(change: ChoicesChange): void {
   show(change)
 }
 
-const show = (change: ChoicesChange): void =>
-  void queryClient.setQueryData(queryKey, (known) => known && withPresses(changed(known, change)))
+const show = (change: ChoicesChange): void => keep((known) => withPresses(changed(known, change)))
+
+function keep(change: (known: NotificationSettings) => NotificationSettings): void {
+  queryClient.setQueryData(queryKey, (known) => known && change(known))
+  // What is being read meanwhile may have left the server before this.
+  if (queryClient.isFetching({ queryKey }) > 0) void queryClient.invalidateQueries({ queryKey })
+}
 
 /** What the server does not have yet is shown over what it says: its answer to a press may be older than the next press. */
 const withPresses = (known: NotificationSettings) =>

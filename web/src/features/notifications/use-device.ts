@@ -17,7 +17,7 @@ import {
   toTell,
   unsubscribeBrowser,
 } from './device-push.ts'
-import { showSettings } from './notifications.queries.ts'
+import { showDevice } from './notifications.queries.ts'
 import * as words from './notifications-words.ts'
 
 /** What this device can do about notices. */
@@ -96,11 +96,11 @@ async function turnOn(): Promise<void> {
   // First of all: browsers ask their question only while they remember the press.
   if ((await Notification.requestPermission()) !== 'granted') return
   const subscription = await subscribeBrowser()
-  await showSettings(send(notificationsCalls.subscribe, { body: subscription }))
+  await showDevice(send(notificationsCalls.subscribe, { body: subscription }))
 }
 
 async function turnOff(): Promise<void> {
-  await showSettings(send(notificationsCalls.unsubscribe, {}))
+  await showDevice(send(notificationsCalls.unsubscribe, {}))
   await unsubscribeBrowser()
 }
 
@@ -111,7 +111,7 @@ export function keepNotices(): void {
 
 async function keep(): Promise<void> {
   const subscription = canShowNotices() && (await findSubscription())
-  if (subscription) await showSettings(send(notificationsCalls.subscribe, { body: toTell(subscription) }))
+  if (subscription) await showDevice(send(notificationsCalls.subscribe, { body: toTell(subscription) }))
 }
 
 const tell = (kept: string, retry: () => void) => (error: Error) => {
