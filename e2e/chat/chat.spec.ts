@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, type Page, test } from '../fixtures.ts'
 import {
   bubble,
@@ -8,6 +9,7 @@ import {
   isLeftOf,
   openChat,
   photo,
+  post,
   sideBySide,
   write,
 } from '../steps/chats.ts'
@@ -23,6 +25,13 @@ const setVisible = (page: Page, state: 'visible' | 'hidden') =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
 
+/** Pixels between a button and its menu, above or below it. */
+async function apart(button: Locator, menu: Locator): Promise<number> {
+  const [its, box] = [await button.boundingBox(), await menu.boundingBox()]
+  if (!its || !box) return Number.POSITIVE_INFINITY
+  return Math.max(box.y - (its.y + its.height), its.y - (box.y + box.height))
+}
+
 test('the menu of a message stays beside it while others arrive', async ({ newStudent, openAs }) => {
   const { chatId, left, right } = await chatOpened({ newStudent, openAs })
   await write(left, 'Is the tofu still there?')
@@ -34,12 +43,26 @@ test('the menu of a message stays beside it while others arrive', async ({ newSt
   await openChat(right, chatId)
   for (const line of ['Yes.', 'Two packs.', 'Come by tonight.']) await write(right, line)
   await expect(bubble(left, 'Come by tonight.')).toBeVisible()
-  const apart = async () => {
-    const [button, its] = [await dots.boundingBox(), await menu.boundingBox()]
-    if (!button || !its) return Number.POSITIVE_INFINITY
-    return Math.max(its.y - (button.y + button.height), button.y - (its.y + its.height))
-  }
-  await expect.poll(apart).toBeLessThan(8)
+  await expect.poll(() => apart(dots, menu)).toBeLessThan(8)
+})
+
+test('the menu of a message goes with it when the conversation is scrolled, and closes when it has gone', async ({
+  newStudent,
+  openAs,
+}) => {
+  const { chatId, left } = await sideBySide({ newStudent, openAs })
+  for (let n = 1; n <= 30; n++) await post(left, chatId, `line ${n}`)
+  await openChat(left, chatId)
+  const dots = bubble(left, 'line 28').getByRole('button', { name: /Edit or delete/ })
+  await dots.focus()
+  await left.keyboard.press('Enter')
+  const menu = left.getByRole('menu')
+  const scroll = (top: number) =>
+    left.getByRole('log').evaluate((log, by) => log.scrollBy({ top: by, behavior: 'instant' }), top)
+  await scroll(-60)
+  await expect.poll(() => apart(dots, menu)).toBeLessThan(8)
+  await scroll(-600)
+  await expect(menu).toHaveCount(0)
 })
 
 test('two students find each other and talk, each on a server process of their own', async ({

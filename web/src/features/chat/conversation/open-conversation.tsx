@@ -105,7 +105,7 @@ function useMenu() {
     menu,
     toggle: (message: Message, button: HTMLElement) => {
       const isOpen = opener.current === button
-      // Closes a menu that has the focus; and what scrolls would close the one that opens.
+      // Closes a menu that has the focus; nothing moves under the finger.
       button.focus({ preventScroll: true })
       show(isOpen ? undefined : { message, button })
     },

@@ -38,16 +38,12 @@ interface MessageMenuProps {
 export function MessageMenu(props: MessageMenuProps) {
   const { button, onClose } = props
   const menu = useRef<HTMLDivElement>(null)
-  usePlace(button, menu)
+  usePlace(button, menu, onClose)
   useEffect(() => {
     focusFirstItem(menu.current, { preventScroll: true })
     button.setAttribute('aria-expanded', 'true')
-    document.addEventListener('scroll', onClose, { capture: true, once: true })
-    return () => {
-      button.removeAttribute('aria-expanded')
-      document.removeEventListener('scroll', onClose, { capture: true })
-    }
-  }, [button, onClose])
+    return () => button.removeAttribute('aria-expanded')
+  }, [button])
   const leave = () => {
     onClose()
     button.focus()
@@ -117,15 +113,19 @@ function itemsOf(props: MessageMenuProps): ItemProps[] {
 
 /**
  * Below the button, or above it where there is no room below; inside the window also when that is turned or zoomed, and
- * beside its message when others arrive: the conversation grows upwards, which is no scrolling.
+ * beside its message when others arrive (the conversation grows upwards, which is no scrolling) or the conversation is
+ * scrolled, which it also is by itself. `onGone` is called when the button has left the conversation's window.
  */
-function usePlace(button: HTMLElement, menu: RefObject<HTMLElement | null>): void {
+function usePlace(button: HTMLElement, menu: RefObject<HTMLElement | null>, onGone: () => void): void {
   useLayoutEffect(() => {
     const element = menu.current
     if (!element) return
+    const log = button.closest('[role="log"]')
     const place = () => {
       const { offsetWidth, offsetHeight } = element
       const { left, top, bottom } = button.getBoundingClientRect()
+      const room = log?.getBoundingClientRect()
+      if (room && (bottom < room.top || top > room.bottom)) return onGone()
       const lowest = window.innerHeight - offsetHeight - edgePx
       const below = bottom + gapPx
       const wanted = below < lowest ? below : Math.min(top - gapPx - offsetHeight, lowest)
@@ -137,12 +137,14 @@ function usePlace(button: HTMLElement, menu: RefObject<HTMLElement | null>): voi
     }
     place()
     window.addEventListener('resize', place)
+    // Scrolling does not bubble.
+    document.addEventListener('scroll', place, { capture: true, passive: true })
     const moves = new ResizeObserver(place)
-    const log = button.closest('[role="log"]')
     for (const moving of log ? [log, ...log.children] : []) moves.observe(moving)
     return () => {
       window.removeEventListener('resize', place)
+      document.removeEventListener('scroll', place, { capture: true })
       moves.disconnect()
     }
-  }, [button, menu])
+  }, [button, menu, onGone])
 }
