@@ -4,9 +4,9 @@ import { profileChangedEvent } from '@shelfmate/contract/api/live'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sendTo } from '#lib/api/api-client.ts'
-import { queryClient } from '#lib/api/query-client.ts'
 import { clocksDifferMs, localDate, plusDays, useToday } from '#lib/dates.ts'
 import { keptOnDevice } from '#lib/device/persisted-queries.ts'
+import { readAgain } from '#lib/live/read-again.ts'
 import { listenLive } from '#lib/realtime.ts'
 import { addresses, boardEvent, changedEvent, unlockedEvent } from './achievements.addresses.ts'
 
@@ -52,13 +52,11 @@ export const leaderboardQuery = queryOptions({
   ...reading,
 })
 
-const readAgain = (queryKey: readonly string[]) => () => void queryClient.invalidateQueries({ queryKey })
-
 /** Asks again whenever counts, badges, collectors or their names have changed, and after every connect. */
 export function useAchievementsLive(): void {
   useEffect(() => {
-    const readAll = readAgain(everything)
-    const readBoard = readAgain(leaderboardQuery.queryKey)
+    const readAll = () => void readAgain({ queryKey: everything })
+    const readBoard = () => void readAgain({ queryKey: leaderboardQuery.queryKey })
     return listenLive(
       readAll,
       [changedEvent, readAll],

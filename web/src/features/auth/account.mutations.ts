@@ -7,6 +7,7 @@ import { isApiError } from '#lib/api/api-error.ts'
 import { isTemporary } from '#lib/api/errors.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { readSession, recheckSession } from '#lib/api/session.ts'
+import { readAgain } from '#lib/live/read-again.ts'
 import { emailQuery } from './account.queries.ts'
 
 type Body<Name extends keyof typeof authCalls> =
@@ -15,7 +16,7 @@ type Body<Name extends keyof typeof authCalls> =
 /** What was refused to an unverified account is asked for again. */
 async function followAccount(): Promise<void> {
   await recheckSession()
-  void queryClient.invalidateQueries()
+  void readAgain({})
 }
 
 /** Asks the account anew; returns its address where that is confirmed and none waits for a mail. */

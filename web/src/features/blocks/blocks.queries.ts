@@ -2,6 +2,7 @@ import type { blocksCalls } from '@shelfmate/contract/people/blocks'
 import { queryOptions } from '@tanstack/react-query'
 import { sendTo } from '#lib/api/api-client.ts'
 import { queryClient } from '#lib/api/query-client.ts'
+import { readAgain } from '#lib/live/read-again.ts'
 import { addresses } from './blocks.addresses.ts'
 
 type Calls = typeof blocksCalls
@@ -22,11 +23,11 @@ export async function block(userId: string): Promise<void> {
     predicate: (query) =>
       query.queryKey.includes(userId) || (query.queryKey[0] === 'exchange' && !query.isActive()),
   })
-  await queryClient.invalidateQueries({ queryKey: blocksQuery.queryKey })
+  await readAgain({ queryKey: blocksQuery.queryKey })
 }
 
 /** Takes a block back. */
 export async function unblock(userId: string): Promise<void> {
   await sendTo<Calls['unblock']>(addresses.unblock, { params: { userId } })
-  await queryClient.invalidateQueries({ queryKey: blocksQuery.queryKey })
+  await readAgain({ queryKey: blocksQuery.queryKey })
 }

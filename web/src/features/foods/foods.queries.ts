@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { sendTo } from '#lib/api/api-client.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { keptOnDevice } from '#lib/device/persisted-queries.ts'
+import { readAgain } from '#lib/live/read-again.ts'
 import { listenLive } from '#lib/realtime.ts'
 import { addresses, foodsEvent, pantryEvent } from './foods.addresses.ts'
 
@@ -22,7 +23,7 @@ export const namesQuery = queryOptions<Readings>({
 const { queryKey } = namesQuery
 
 /** Reads them again. */
-export const refreshNames = () => queryClient.invalidateQueries({ queryKey })
+export const refreshNames = () => readAgain({ queryKey })
 
 /** Shows what the server says of a name. */
 export const receiveName = (reading: NameReading): void =>

@@ -159,7 +159,12 @@ it('leaves what another device chose meanwhile as it is', async () => {
   expect(shown()).toEqual({ ...saved, push, deviceEndpoint: 'https://push.test/mei' })
 })
 
-it('is asked for anew when another device chose while it was being read', async () => {
+it.each([
+  ['at a later visit', saved],
+  ['at the first visit', undefined],
+])('is asked for anew when another device chose while it was being read %s', async (_, seen) => {
+  queryClient.clear()
+  if (seen) queryClient.setQueryData(notificationsQuery.queryKey, seen)
   renderHook(useNotificationsLive)
   await startRealtime()
   const push = { ...allPush, rescue: false }

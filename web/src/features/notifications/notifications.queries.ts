@@ -14,6 +14,7 @@ import { currentSession } from '#lib/api/session.ts'
 import { clocksDifferMs, msToMidnight } from '#lib/dates.ts'
 import { keptOnDevice } from '#lib/device/persisted-queries.ts'
 import { isSame } from '#lib/forms/form-opening.ts'
+import { readAgain } from '#lib/live/read-again.ts'
 import { pressLive } from '#lib/press/press-live.ts'
 import { GivenUp } from '#lib/press/press-refusal.ts'
 import { listenLive } from '#lib/realtime.ts'
@@ -46,7 +47,7 @@ const underWay = new Set<ChoicesChange>()
 /** Keeps the settings as they are on the user's other screens and behind the unsubscribe link. */
 export function useNotificationsLive(): void {
   useEffect(() => {
-    const refresh = () => void queryClient.invalidateQueries({ queryKey })
+    const refresh = () => void readAgain({ queryKey })
     return listenLive(refresh, [notificationsChangedEvent, hear])
   }, [])
 }
@@ -70,7 +71,7 @@ export async function choose(change: ChoicesChange): Promise<void> {
     if (error instanceof GivenUp) return
     if (told) show(undoing(change, told))
     // It may have arrived, and only the answer been lost.
-    void queryClient.invalidateQueries({ queryKey })
+    void readAgain({ queryKey })
     if (told && isSame(told, changed(told, change))) return
     const { message, requestId } = describeError(error)
     notifyError(words.switchIsBack(message), {
@@ -102,7 +103,7 @@ const show = (change: ChoicesChange): void => keep((known) => withPresses(change
 function keep(change: (known: NotificationSettings) => NotificationSettings): void {
   queryClient.setQueryData(queryKey, (known) => known && change(known))
   // What is being read meanwhile may have left the server before this.
-  if (queryClient.isFetching({ queryKey }) > 0) void queryClient.invalidateQueries({ queryKey })
+  void readAgain({ queryKey, fetchStatus: 'fetching' })
 }
 
 /** What the server does not have yet is shown over what it says: its answer to a press may be older than the next press. */

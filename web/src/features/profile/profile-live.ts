@@ -1,7 +1,7 @@
 import { accountChangedEvent, type ProfileChange, profileChangedEvent } from '@shelfmate/contract/api/live'
 import { useEffect } from 'react'
-import { queryClient } from '#lib/api/query-client.ts'
 import { currentSession, followOwnName, recheckSession } from '#lib/api/session.ts'
+import { readAgain } from '#lib/live/read-again.ts'
 import { listenLive } from '#lib/realtime.ts'
 
 const profilesKey = ['profiles'] as const
@@ -12,13 +12,13 @@ export const profileKey = (userId: string) => ['profiles', userId] as const
 export function useProfileLive(): void {
   useEffect(() => {
     const follow = ({ userId, displayName }: ProfileChange) => {
-      void queryClient.invalidateQueries({ queryKey: profileKey(userId) })
+      void readAgain({ queryKey: profileKey(userId) })
       if (userId !== currentSession()?.id) return
       followOwnName(displayName)
-      void queryClient.invalidateQueries({ queryKey: ownKey })
+      void readAgain({ queryKey: ownKey })
     }
     const catchUp = () => {
-      void queryClient.invalidateQueries({ queryKey: profilesKey })
+      void readAgain({ queryKey: profilesKey })
       void recheckSession()
     }
     return listenLive(

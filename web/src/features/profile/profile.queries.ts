@@ -4,6 +4,7 @@ import { sendTo } from '#lib/api/api-client.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { followOwnName } from '#lib/api/session.ts'
 import { keptOnDevice } from '#lib/device/persisted-queries.ts'
+import { readAgain } from '#lib/live/read-again.ts'
 import { addresses } from './profile.addresses.ts'
 import { ownKey, profileKey } from './profile-live.ts'
 
@@ -27,9 +28,9 @@ export const profileQuery = (userId: string) =>
 /** Brings the page up to what the server saved. */
 export function receiveProfile(saved: OwnProfile): void {
   queryClient.setQueryData(ownKey, saved)
-  void queryClient.invalidateQueries({ queryKey: profileKey(saved.userId) })
+  void readAgain({ queryKey: profileKey(saved.userId) })
   followOwnName(saved.displayName)
 }
 
 /** Reads one's own profile again. */
-export const refreshProfiles = () => queryClient.invalidateQueries({ queryKey: ownKey })
+export const refreshProfiles = () => readAgain({ queryKey: ownKey })

@@ -1,9 +1,14 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
+import { startRealtime, stopRealtime } from '#lib/realtime.ts'
 import { drawScreen, expectSteadyRetry, failed } from '#lib/testing/draw-screen.factory.tsx'
+import { connect } from '#lib/testing/live-line.factory.ts'
 import { mei } from '#lib/testing/people.factory.ts'
 import { OwnReports } from './own-reports.tsx'
+import { useReportsLive } from './reports-live.ts'
+
+vi.mock('socket.io-client', () => import('#lib/testing/live-line.factory.ts'))
 
 const enter = () => setSession(mei)
 beforeEach(enter)
@@ -22,6 +27,18 @@ it('shows what came, says that the other could not be loaded, and loads it at an
   isBroken = false
   fireEvent.click(screen.getByRole('button', { name: /^Retry/ }))
   await expect.poll(() => screen.queryByRole('alert')).toBeNull()
+})
+
+it('shows what was decided while the line was down', async () => {
+  let items = reports.items
+  drawScreen(<OwnReports />, (address) => ({ items: address.includes('reports') ? items : [] }))
+  await screen.findByText('Post: Spam or selling')
+  renderHook(useReportsLive)
+  onTestFinished(stopRealtime)
+  await startRealtime()
+  items = []
+  act(connect)
+  await expect.poll(() => screen.queryByText('Post: Spam or selling')).toBeNull()
 })
 
 it('keeps its place and the focus while it is asked again', async () => {

@@ -1,7 +1,7 @@
 import type { ReportReason, reportsCalls } from '@shelfmate/contract/people/reports'
 import { queryOptions } from '@tanstack/react-query'
 import { sendTo } from '#lib/api/api-client.ts'
-import { queryClient } from '#lib/api/query-client.ts'
+import { readAgain } from '#lib/live/read-again.ts'
 import { newId } from '#lib/new-id.ts'
 import type { Reported } from '#lib/reports/reporting.ts'
 import { addresses } from './reports.addresses.ts'
@@ -26,11 +26,11 @@ export const measuresQuery = queryOptions({
 /** Reports something to the stewards. */
 export async function sendReport(what: Reported, reason: ReportReason, note: string): Promise<void> {
   await sendTo<Calls['report']>(addresses.report, { body: { id: newId(), ...what, reason, note } })
-  await queryClient.invalidateQueries({ queryKey: ownKey })
+  await readAgain({ queryKey: ownKey })
 }
 
 /** Answers what was decided about oneself, once. */
 export async function answerMeasure(id: string, text: string): Promise<void> {
   await sendTo<Calls['answer']>(addresses.answer, { params: { id }, body: { text } })
-  await queryClient.invalidateQueries({ queryKey: ownKey })
+  await readAgain({ queryKey: ownKey })
 }

@@ -4,6 +4,7 @@ import { type InfiniteData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type * as z from 'zod/mini'
 import { queryClient } from '#lib/api/query-client.ts'
+import { readAgain } from '#lib/live/read-again.ts'
 import { listenLive, useConnectionState } from '#lib/realtime.ts'
 import { changedEvent } from './chat.addresses.ts'
 import { chatListQuery, chatLists, conversations, peopleKey } from './chat.queries.ts'
@@ -23,7 +24,7 @@ function catchUpAll(): void {
   void conversations.refresh()
   void chatLists.refresh()
   // Whom one meets may be others now.
-  void queryClient.invalidateQueries({ queryKey: peopleKey })
+  void readAgain({ queryKey: peopleKey })
 }
 
 /** A person's new name and image, wherever chats show them. */

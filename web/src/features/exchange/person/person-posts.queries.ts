@@ -4,6 +4,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sendTo } from '#lib/api/api-client.ts'
 import { queryClient } from '#lib/api/query-client.ts'
+import { readAgain } from '#lib/live/read-again.ts'
 import { listenLive } from '#lib/realtime.ts'
 import { changedEvent } from '../data/exchange.addresses.ts'
 
@@ -33,22 +34,15 @@ export const postsOfQuery = (userId: string) =>
 export function usePostsOfLive(userId: string): void {
   useEffect(() => {
     const { queryKey } = postsOfQuery(userId)
-    const readAgain = () => queryClient.refetchQueries({ queryKey })
-    let again: Promise<void> | undefined
     const hear = ({ postId, post }: ExchangeChange) => {
       if (post && post.author.userId !== userId) return
       const pages = queryClient.getQueryData(queryKey)?.pages ?? []
       const isShown = pages.some(({ items }) => items.some(({ id }) => id === postId))
       const isReading = queryClient.isFetching({ queryKey }) > 0
-      // What is being read may be from before the change, and may be a further page that was asked for.
-      if (isReading)
-        again ??= queryClient.refetchQueries({ queryKey }, { cancelRefetch: false }).then(() => {
-          again = undefined
-          return readAgain()
-        })
-      else if (isShown || post) void readAgain()
+      // What is being read may be from before the change.
+      if (isReading || isShown || post) void readAgain({ queryKey })
     }
     // Whom one meets may be others now.
-    return listenLive(() => void readAgain(), [changedEvent, hear])
+    return listenLive(() => void readAgain({ queryKey }), [changedEvent, hear])
   }, [userId])
 }

@@ -2,7 +2,7 @@ import type { CallAddresses } from '@shelfmate/contract/api/call'
 import type { searchCalls } from '@shelfmate/contract/exchange/searches'
 import { queryOptions } from '@tanstack/react-query'
 import { sendTo } from '#lib/api/api-client.ts'
-import { queryClient } from '#lib/api/query-client.ts'
+import { readAgain } from '#lib/live/read-again.ts'
 
 type Calls = typeof searchCalls
 
@@ -19,7 +19,7 @@ export const searchesQuery = queryOptions({
   networkMode: 'always',
 })
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: searchesQuery.queryKey })
+const refresh = () => readAgain({ queryKey: searchesQuery.queryKey })
 
 /** Has one told of food of that name from now on. */
 export async function saveSearch(words: string): Promise<void> {

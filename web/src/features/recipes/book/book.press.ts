@@ -1,6 +1,7 @@
 import type { CallInput } from '@shelfmate/contract/api/call'
 import type { RecipeBook, RecipeMark, recipeBookCalls } from '@shelfmate/contract/recipe-book/recipe-book'
 import { queryClient } from '#lib/api/query-client.ts'
+import { readAgain } from '#lib/live/read-again.ts'
 import { callKind } from '#lib/press/press-kinds.ts'
 import { addresses } from '../data/recipes.addresses.ts'
 import { bookQuery } from './book.queries.ts'
@@ -17,7 +18,7 @@ const { queryKey } = bookQuery
 
 /** Resolves once the cached book holds what the server has now, also where no screen shows it. */
 export async function readBook(): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey })
+  await readAgain({ queryKey })
   await queryClient.fetchQuery({ ...bookQuery, staleTime: Number.POSITIVE_INFINITY })
 }
 

@@ -2,7 +2,7 @@ import type { RecipeBook, recipeBookCalls } from '@shelfmate/contract/recipe-boo
 import { queryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sendTo } from '#lib/api/api-client.ts'
-import { queryClient } from '#lib/api/query-client.ts'
+import { readAgain } from '#lib/live/read-again.ts'
 import { addresses, bookEvent } from '../data/recipes.addresses.ts'
 import { followKitchen, keptReading } from '../data/recipes.queries.ts'
 
@@ -14,7 +14,7 @@ export const bookQuery = queryOptions<RecipeBook>({
 })
 
 /** Reads the book again where a screen shows it. */
-const refreshBook = () => queryClient.invalidateQueries({ queryKey: bookQuery.queryKey })
+const refreshBook = () => readAgain({ queryKey: bookQuery.queryKey })
 
 /** Follows what other devices keep, and the pantry and the profile that the recipes are laid against. */
 export function useBookLive(userId: string): void {

@@ -3,8 +3,8 @@ import type { Considered, recipesCalls } from '@shelfmate/contract/recipes/recip
 import { queryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sendTo } from '#lib/api/api-client.ts'
-import { queryClient } from '#lib/api/query-client.ts'
 import { keptOnDevice } from '#lib/device/persisted-queries.ts'
+import { readAgain } from '#lib/live/read-again.ts'
 import { listenLive } from '#lib/realtime.ts'
 import { addresses, pantryEvent } from './recipes.addresses.ts'
 
@@ -24,10 +24,7 @@ export const consideredQuery = queryOptions<Considered>({
 
 /** Follows the pantry and the profile, on whatever screen they change. */
 export function useConsideredLive(userId: string): void {
-  useEffect(
-    () => followKitchen(userId, () => queryClient.invalidateQueries({ queryKey: consideredQuery.queryKey })),
-    [userId],
-  )
+  useEffect(() => followKitchen(userId, () => readAgain({ queryKey: consideredQuery.queryKey })), [userId])
 }
 
 /** Reads again what goes by the user's pantry and profile when these change, and on other events. */

@@ -2,7 +2,7 @@ import type { ReportOutcome } from '@shelfmate/contract/people/reports'
 import type { QueueState, stewardsCalls } from '@shelfmate/contract/people/stewards'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { sendTo } from '#lib/api/api-client.ts'
-import { queryClient } from '#lib/api/query-client.ts'
+import { readAgain } from '#lib/live/read-again.ts'
 import { stewardAddresses as addresses } from '../reports.addresses.ts'
 
 type Calls = typeof stewardsCalls
@@ -65,7 +65,7 @@ interface Decision {
 
 /** What a steward does: then, and where it is refused, they look at what is there now. */
 export async function act(sent: Promise<unknown>): Promise<void> {
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: stewardKey })
+  const readAnew = () => readAgain({ queryKey: stewardKey })
   try {
     await sent
   } catch (error) {

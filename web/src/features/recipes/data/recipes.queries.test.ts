@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { profileChangedEvent } from '@shelfmate/contract/api/live'
+import { useQuery } from '@tanstack/react-query'
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { queryClient } from '#lib/api/query-client.ts'
+import { startRealtime, stopRealtime } from '#lib/realtime.ts'
+import { connect, hear } from '#lib/testing/live-line.factory.ts'
+import { pantryEvent } from './recipes.addresses.ts'
+import { consideredQuery, useConsideredLive } from './recipes.queries.ts'
+
+vi.mock('socket.io-client', () => import('#lib/testing/live-line.factory.ts'))
+
+afterEach(() => {
+  cleanup()
+  stopRealtime()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+it.each([
+  ['the profile changes', () => hear(profileChangedEvent, { userId: 'mei', displayName: 'Mei' })],
+  ['the pantry changes', () => hear(pantryEvent, {})],
+  ['the line stands', connect],
+])('asks once more where %s before the first answer, which may not know it', async (_, happens) => {
+  const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()]
+  const asked = vi.fn(() => answers[asked.mock.calls.length - 1]?.promise)
+  vi.stubGlobal('fetch', asked)
+  renderHook(() => {
+    useConsideredLive('mei')
+    return useQuery(consideredQuery, queryClient)
+  })
+  await startRealtime()
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1))
+  happens()
+  answers[0]?.resolve(Response.json({ allergies: 'none' }))
+  answers[1]?.resolve(Response.json({ allergies: 'peanuts' }))
+  await vi.waitFor(() =>
+    expect(queryClient.getQueryData(consideredQuery.queryKey)).toEqual({ allergies: 'peanuts' }),
+  )
+  expect(asked).toHaveBeenCalledTimes(2)
+})
