@@ -1,9 +1,12 @@
 import type { ProfileBody } from '@shelfmate/contract/profile/profile'
 import { seenByEverybody } from '@shelfmate/contract/profile/seen-by'
+import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { queryClient } from '#lib/api/query-client.ts'
 import { setSession } from '#lib/api/session.ts'
 import { arun, mei } from '#lib/testing/people.factory.ts'
 import { type ProfilePress, profileKind, rebased } from './profile.press.ts'
+import { ownProfileQuery, receiveProfile } from './profile.queries.ts'
 
 const base: ProfileBody = {
   displayName: 'Mei',
@@ -66,4 +69,20 @@ it('saves nothing in the name of somebody who has entered while it asked', async
 it('saves what a version before left as it was typed', async () => {
   const input = { body: { ...base, age: 21 } }
   expect(await sent({ call: { name: 'update', input } })).toEqual([['PUT', input.body]])
+})
+
+it('ends with what the server has, where another device saved before the answer to this one came', async () => {
+  const saved = { ...base, seenBy: seenByEverybody, userId: 'mei', email: 'mei@campus.test' }
+  const later = { ...saved, allergies: 'peanuts' }
+  vi.stubGlobal('fetch', async () => Response.json(later))
+  queryClient.setQueryData(ownProfileQuery.queryKey, later)
+  const stop = new QueryObserver(queryClient, ownProfileQuery).subscribe(() => undefined)
+  onTestFinished(() => {
+    stop()
+    queryClient.clear()
+    vi.unstubAllGlobals()
+  })
+  receiveProfile(saved)
+  expect(queryClient.getQueryData(ownProfileQuery.queryKey)).toEqual(saved)
+  await vi.waitFor(() => expect(queryClient.getQueryData(ownProfileQuery.queryKey)).toEqual(later))
 })

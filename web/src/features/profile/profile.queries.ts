@@ -25,9 +25,10 @@ export const profileQuery = (userId: string) =>
     networkMode: 'always',
   })
 
-/** Brings the page up to what the server saved. */
+/** Brings the page up to what the server saved, and asks it again: another device may have saved since. */
 export function receiveProfile(saved: OwnProfile): void {
   queryClient.setQueryData(ownKey, saved)
+  void refreshProfiles()
   void readAgain({ queryKey: profileKey(saved.userId) })
   followOwnName(saved.displayName)
 }
