@@ -87,6 +87,22 @@ it('stays as the server told it when only the answer was lost', async () => {
   expect(refusals()).toEqual([])
 })
 
+it.each([
+  ['otherwise', false],
+  ['the same', true],
+])(
+  'asks whose is the last only where another device chose otherwise before the answer: %s',
+  async (_, rescue) => {
+    renderHook(useNotificationsLive)
+    await startRealtime()
+    const change = choose({ push: { rescue: true } })
+    hear(notificationsChangedEvent, { emailEnabled: true, push: { ...allPush, rescue } })
+    await isTaken()
+    await change
+    expect(isOldNow()).toBe(!rescue)
+  },
+)
+
 it('goes back to a change before that the server took', async () => {
   const changes = [choose({ push: { rescue: false } }), choose({ push: { rescue: true } })]
   await isTaken()

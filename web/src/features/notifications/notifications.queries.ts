@@ -43,12 +43,14 @@ const { queryKey } = notificationsQuery
 let told: NotificationChoices | undefined
 /** In the order of the presses. */
 const underWay = new Set<ChoicesChange>()
+/** Whether the server told otherwise meanwhile. Which of the two it took last, its answer does not say. */
+let isContested = false
 
 /** Keeps the settings as they are on the user's other screens and behind the unsubscribe link. */
 export function useNotificationsLive(): void {
   useEffect(() => {
     const refresh = () => void readAgain({ queryKey })
-    return listenLive(refresh, [notificationsChangedEvent, hear])
+    return listenLive(refresh, [notificationsChangedEvent, hearEvent])
   }, [])
 }
 
@@ -79,8 +81,19 @@ export async function choose(change: ChoicesChange): Promise<void> {
       retry: () => void choose(change),
     })
   } finally {
-    if (underWay.size === 0) told = undefined
+    if (underWay.size === 0) {
+      told = undefined
+      if (isContested) void readAgain({ queryKey })
+      isContested = false
+    }
   }
+}
+
+/** Some device has chosen this. */
+function hearEvent(change: ChoicesChange): void {
+  const now = told && changed(told, change)
+  isContested ||= now !== undefined && !isSame(now, [...underWay].reduce(changed<NotificationChoices>, now))
+  hear(change)
 }
 
 /** Shows where this device takes notices by the server's answer, unless another user has entered by then. */
