@@ -43,6 +43,8 @@ function rename({ userId, displayName, photoId }: ProfileChange): void {
         pages: people.pages.map((page) => ({ ...page, items: page.items.map(follow) })),
       },
   )
+  // What is being read may be from before it.
+  void readAgain({ queryKey: peopleKey, fetchStatus: 'fetching' })
 }
 
 /** Keeps every cached chat right, whatever screen is open. Part of the frame: it imports little. */
