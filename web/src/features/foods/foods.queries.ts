@@ -25,12 +25,14 @@ const { queryKey } = namesQuery
 /** Reads them again. */
 export const refreshNames = () => readAgain({ queryKey })
 
-/** Shows what the server says of a name. */
-export const receiveName = (reading: NameReading): void =>
-  void queryClient.setQueryData(
+/** Shows what the server says of a name, and asks it again: another device may have corrected it since. */
+export function receiveName(reading: NameReading): void {
+  queryClient.setQueryData(
     queryKey,
     (known) => known && { names: known.names.map((each) => (each.name === reading.name ? reading : each)) },
   )
+  void refreshNames()
+}
 
 /** Several changes in a row are asked about once. */
 const pauseMs = 500
