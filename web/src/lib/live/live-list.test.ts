@@ -365,6 +365,16 @@ describe('the next page', () => {
     expect(shelves.cached('mine')?.foods).toEqual(['rice', 'milk', 'eggs', 'oats'])
   })
 
+  test('takes over what is done to all of them while it is read', async () => {
+    await shownPart()
+    const coming = page()
+    const done = extend(coming.promise)
+    shelves.update((list) => ({ ...list, foods: list.foods.map((food) => food.toUpperCase()) }))
+    coming.resolve(['oats'])
+    await done
+    expect(shelves.cached('mine')?.foods).toEqual(['RICE', 'MILK', 'OATS'])
+  })
+
   test('is dropped when the list was read anew meanwhile', async () => {
     await shownPart()
     const coming = page()

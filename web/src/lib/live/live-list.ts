@@ -28,13 +28,20 @@ interface Extension<List, Page, Change, Cursor> {
   join: (list: List, page: Page, heard: readonly Change[]) => List
 }
 
+/** A list or a page on its way, with what happened meanwhile. */
+interface Reader<Of, List, Change> {
+  of: Of
+  heard: Change[]
+  updates: ((list: List) => List)[]
+}
+
 /**
  * Lists of one kind in the query cache, kept right by the server's changes: each change is folded into them, and what misses
  * one is read again. The change that a screen makes itself comes the same way.
  */
 export class LiveList<Of, List extends object, Change> {
   readonly #options: LiveListOptions<Of, List, Change>
-  readonly #readers = new Set<{ of: Of; heard: Change[] }>()
+  readonly #readers = new Set<Reader<Of, List, Change>>()
   /** Changes that came before their time. */
   readonly #early = new WeakMap<Query, readonly Change[]>()
 
@@ -74,7 +81,7 @@ export class LiveList<Of, List extends object, Change> {
   async read(of: Of, readList: () => Promise<List>): Promise<List> {
     try {
       for (let reread = 0; ; reread += 1) {
-        const [list, heard] = await this.#hearing(of, readList)
+        const [list, { heard }] = await this.#hearing(of, readList)
         const folded = this.#foldAll(list, heard, of)
         const isUnknown = heard.some((change) => this.#options.fold(folded, change, of) === 'unknown')
         if (!isUnknown || reread === rereadsMax) return folded
@@ -94,10 +101,15 @@ export class LiveList<Of, List extends object, Change> {
     const before = this.cached(of)
     const cursor = before ? cursorOf(before) : null
     if (cursor === null) return
-    const [page, heard] = await this.#hearing(of, () => readPage(cursor))
+    const [page, { heard, updates }] = await this.#hearing(of, () => readPage(cursor))
     const list = this.cached(of)
     // Read anew meanwhile: the page may not follow it.
-    if (list && cursorOf(list) === cursor) this.put(of, this.#foldAll(join(list, page, heard), heard, of))
+    if (!list || cursorOf(list) !== cursor) return
+    const joined = this.#foldAll(join(list, page, heard), heard, of)
+    this.put(
+      of,
+      updates.reduce((next, update) => update(next), joined),
+    )
   }
 
   /**
@@ -117,6 +129,7 @@ export class LiveList<Of, List extends object, Change> {
 
   /** Changes every cached list otherwise than by a change of its own, such as by a person's new name; the same list is left alone. */
   update(change: (list: List) => List): void {
+    for (const { updates } of this.#readers) updates.push(change)
     for (const of of this.#known()) {
       const list = this.cached(of)
       const next = list && change(list)
@@ -182,13 +195,12 @@ export class LiveList<Of, List extends object, Change> {
       }, list)
   }
 
-  /** Runs `work`; returns with its answer what changed meanwhile: the answer may be from before those changes. */
-  async #hearing<T>(of: Of, work: () => Promise<T>): Promise<[answer: T, heard: Change[]]> {
-    const heard: Change[] = []
-    const reader = { of, heard }
+  /** Runs `work`; returns with its answer what changed meanwhile: the answer may be from before that. */
+  async #hearing<T>(of: Of, work: () => Promise<T>): Promise<[answer: T, reader: Reader<Of, List, Change>]> {
+    const reader: Reader<Of, List, Change> = { of, heard: [], updates: [] }
     this.#readers.add(reader)
     try {
-      return [await work(), heard]
+      return [await work(), reader]
     } finally {
       this.#readers.delete(reader)
     }
