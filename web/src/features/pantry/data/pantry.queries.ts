@@ -5,10 +5,10 @@ import { useEffect } from 'react'
 import { sendTo } from '#lib/api/api-client.ts'
 import { keptOnDevice } from '#lib/device/persisted-queries.ts'
 import { LiveList } from '#lib/live/live-list.ts'
-import { listenLive } from '#lib/realtime.ts'
+import { isConnected, listenLive } from '#lib/realtime.ts'
 import { addresses, changedEvent } from './pantry.addresses.ts'
 import { type CachedPantry, loadPantry } from './pantry-load.ts'
-import { takeReadAhead } from './pantry-read-ahead.ts'
+import { forgetReadAhead, takeReadAhead } from './pantry-read-ahead.ts'
 
 const pantry = new LiveList<undefined, CachedPantry, PantryChange>({
   key: ['pantry', 'items'],
@@ -19,9 +19,15 @@ const pantry = new LiveList<undefined, CachedPantry, PantryChange>({
 /** The list as it is cached now; undefined before the first answer. */
 export const cachedList = () => pantry.cached(undefined)
 /** Reads the list again if it has changed on the server. */
-export const refreshPantry = () => pantry.refresh()
+export const refreshPantry = () => {
+  forgetReadAhead()
+  return pantry.refresh()
+}
 /** Folds a change, from an answer or from an event, into the list. Resolves once the list holds it. */
-export const receiveChange = (change: PantryChange) => pantry.receive(change)
+export const receiveChange = (change: PantryChange) => {
+  forgetReadAhead()
+  return pantry.receive(change)
+}
 
 const readPage = (query: { cursor?: string; limit?: number }, signal: AbortSignal) =>
   sendTo<typeof pantryCalls.listItems>(addresses.listItems, { query }, { signal })
@@ -31,7 +37,9 @@ export const pantryQuery = queryOptions<CachedPantry>({
   queryKey: pantry.keyOf(undefined),
   queryFn: ({ signal }) =>
     pantry.read(undefined, async () => {
-      let ahead = await takeReadAhead()
+      const asked = takeReadAhead()
+      // The next connect has the list read again. Where it came before the screen, nobody heard what had changed by then.
+      let ahead = isConnected() ? undefined : await asked
       return loadPantry({
         fetchPage: async (cursor) => {
           const page =
