@@ -3,8 +3,13 @@ import { mei } from '../testing/people.factory.ts'
 import type * as Session from './session.ts'
 
 const device = vi.hoisted(() => ({ user: undefined as unknown, followed: [] as unknown[] }))
-const server = vi.hoisted(() => ({ answer: Promise.withResolvers<{ user: unknown }>() }))
-vi.mock('./api-client.ts', () => ({ sendTo: () => server.answer.promise }))
+const server = vi.hoisted(() => ({ answer: Promise.withResolvers<{ user: unknown }>(), asked: 0 }))
+vi.mock('./api-client.ts', () => ({
+  sendTo: () => {
+    server.asked += 1
+    return server.answer.promise
+  },
+}))
 vi.mock('../device/account.ts', () => ({
   rememberedUser: async () => device.user,
   followAnswer: async (answer: unknown, asked: unknown) => {
@@ -22,6 +27,7 @@ beforeEach(async () => {
   device.user = undefined
   device.followed = []
   server.answer = Promise.withResolvers()
+  server.asked = 0
   session = await import('./session.ts')
 })
 
@@ -97,4 +103,54 @@ test('a page starts over where the browser turns out to be signed in as somebody
   expect(found).toMatchObject({ id: 'kai' })
   expect(session.currentSession()).toEqual(mei)
   vi.unstubAllGlobals()
+})
+
+/** Asks again who is signed in; returns how to answer that. */
+async function recheck() {
+  const before = server.asked
+  server.answer = Promise.withResolvers()
+  const { resolve } = server.answer
+  const done = session.recheckSession()
+  await expect.poll(() => server.asked).toBe(before + 1)
+  return { done, answer: (verified: boolean) => resolve({ user: { ...mei, verified } }) }
+}
+const isVerified = () => session.currentSession()?.verified
+
+test.each([
+  ['first', [0, 1]],
+  ['last', [1, 0]],
+])('of two questions that overlap the older one, answered %s, hides no newer news', async (_, order) => {
+  session.setSession({ ...mei, verified: false })
+  const questions = [await recheck(), await recheck()]
+  // Whoever asks from now on hears it.
+  server.answer = Promise.withResolvers()
+  server.answer.resolve({ user: mei })
+  for (const place of order) {
+    questions[place]?.answer(place === 1)
+    await questions[place]?.done
+  }
+  expect(isVerified()).toBe(true)
+  // The one that was overtaken has asked once more, and no more than that.
+  expect(server.asked).toBe(3)
+})
+
+test('a new name that comes before the answer does not hide what else that says', async () => {
+  session.setSession({ ...mei, verified: false })
+  const { done, answer } = await recheck()
+  session.followOwnName('Mei')
+  server.answer = Promise.withResolvers()
+  server.answer.resolve({ user: { ...mei, displayName: 'Mei' } })
+  answer(true)
+  await done
+  expect(session.currentSession()).toEqual({ ...mei, displayName: 'Mei' })
+  expect(server.asked).toBe(2)
+})
+
+test('who logs out before the answer stays so, and nothing more is asked', async () => {
+  session.setSession({ ...mei, verified: false })
+  const { done, answer } = await recheck()
+  session.setSession(null)
+  answer(true)
+  await done
+  expect([session.currentSession(), server.asked]).toEqual([null, 1])
 })

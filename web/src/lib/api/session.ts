@@ -65,7 +65,9 @@ export async function recheckSession(): Promise<void> {
   await untilCookie()
   const before = session.get()
   const answer = await ask().catch(() => before)
-  if (session.get() !== before) return
+  const now = session.get()
+  // Another answer, or a new name, was first, and nobody knows which is newer. What was first asks no more: this ends.
+  if (now !== before) return now && now.id === before?.id ? recheckSession() : undefined
   if (answer === null) setSession(null)
   else if (answer && answer.id === before?.id) session.set(answer)
   else if (answer && before) {
