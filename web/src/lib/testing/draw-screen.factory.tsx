@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { notifyManager, QueryClientProvider } from '@tanstack/react-query'
 import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { fireEvent, type RenderResult, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
@@ -56,6 +56,9 @@ export async function expectToStay(retry: HTMLElement): Promise<(body: unknown) 
   expect(document.activeElement).toBe(retry)
   return (body) => answer.resolve(Response.json(body))
 }
+
+/** Resolves once the screens have been told what has become of their queries. */
+export const isTold = () => new Promise<void>((resolve) => notifyManager.schedule(resolve))
 
 /** Takes whatever is watched for to be on the screen, for one test. */
 export function showAll(): void {

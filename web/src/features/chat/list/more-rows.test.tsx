@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
-import { drawScreen, expectToStay, failed, showAll } from '#lib/testing/draw-screen.factory.tsx'
+import { drawScreen, expectToStay, failed, isTold, showAll } from '#lib/testing/draw-screen.factory.tsx'
 import { ChatRows } from './chat-rows.tsx'
 import { PeopleRows } from './people-rows.tsx'
 
@@ -40,3 +40,32 @@ it.each(lists)(
     expect((await screen.findByRole('alert')).textContent).toMatch(/^This list may be out of date\./)
   },
 )
+
+it('shows nobody again who went while the people were read anew, though the end of the list is reached meanwhile', async () => {
+  let isNear: (entries: { isIntersecting: boolean }[]) => void = none
+  class Watched {
+    readonly observe = none
+    readonly disconnect = none
+    constructor(tell: typeof isNear) {
+      isNear = tell
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Watched)
+  const lin = { ...arun, userId: 'lin', displayName: 'Lin Wu' }
+  const kai = { ...arun, userId: 'kai', displayName: 'Kai Ong' }
+  let first: unknown = { items: [arun, lin], nextCursor: 'more' }
+  drawScreen(<PeopleRows userId="mei" search="" onPerson={none} />, (address) =>
+    address.includes('cursor') ? { items: [kai], nextCursor: null } : first,
+  )
+  await screen.findByText('Arun Raj')
+  const anew = Promise.withResolvers<unknown>()
+  first = anew.promise
+  await act(async () => {
+    void queryClient.invalidateQueries()
+    await isTold()
+  })
+  act(() => isNear([{ isIntersecting: true }]))
+  anew.resolve({ items: [lin], nextCursor: 'more' })
+  expect(await screen.findByText('Kai Ong')).toBeDefined()
+  expect([screen.queryByText('Arun Raj'), screen.queryByText('Lin Wu')]).toEqual([null, expect.anything()])
+})

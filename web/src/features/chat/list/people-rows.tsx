@@ -7,6 +7,7 @@ import { thumbAddress } from '#lib/images/image-address.ts'
 import { NoResults } from '#lib/lazy/lazy-art.ts'
 import { BehindNote } from '#lib/states/behind-note.tsx'
 import { LoadError } from '#lib/states/load-error.tsx'
+import { nextPageOf } from '#lib/states/next-page.ts'
 import { useFailure } from '#lib/states/use-failure.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -40,7 +41,7 @@ export function PeopleRows({ userId, search, onPerson }: PeopleRowsProps) {
       <RowsLoading label={words.loadingUsers} />
     )
   const people = unique(query.data.pages.flatMap(({ items }) => items))
-  const next = () => void query.fetchNextPage()
+  const next = nextPageOf(query)
   return (
     <>
       {query.isRefetchError && <BehindNote query={query} />}

@@ -1,9 +1,9 @@
 import { type QueuedReport, queueChangedEvent } from '@shelfmate/contract/people/stewards'
 import { onlineManager } from '@tanstack/react-query'
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { startRealtime, stopRealtime } from '#lib/realtime.ts'
-import { drawScreen, failed } from '#lib/testing/draw-screen.factory.tsx'
+import { drawScreen, failed, isTold } from '#lib/testing/draw-screen.factory.tsx'
 import { hear } from '#lib/testing/live-line.factory.ts'
 import { StewardScreen } from './steward-screen.tsx'
 
@@ -58,6 +58,28 @@ it('shows what is reported while it is open', async () => {
   items = [about('Lin Wu'), about('Arun Raj')]
   hear(queueChangedEvent, null)
   expect(await screen.findByRole('heading', { name: 'Lin Wu' })).toBeDefined()
+})
+
+it('shows nothing again that was decided while it was read anew, though older ones are asked for meanwhile', async () => {
+  let first: unknown = { items: [about('Arun Raj'), about('Lin Wu')], nextCursor: 'next' }
+  drawScreen(<StewardScreen poster={null} />, (address) => {
+    if (!address.includes('reports')) return { dorms: ['PGP'] }
+    return address.includes('cursor') ? { items: [about('Kai Ong')], nextCursor: null } : first
+  })
+  const older = await screen.findByRole('button', { name: 'Show older' })
+  onTestFinished(stopRealtime)
+  await startRealtime()
+  const anew = Promise.withResolvers<unknown>()
+  first = anew.promise
+  await act(() => {
+    hear(queueChangedEvent, null)
+    return isTold()
+  })
+  fireEvent.click(older)
+  anew.resolve({ items: [about('Lin Wu')], nextCursor: 'next' })
+  expect(await screen.findByRole('heading', { name: 'Kai Ong' })).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'Arun Raj' })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Lin Wu' })).toBeDefined()
 })
 
 it('keeps the focus when the report that holds it is decided: on the next one, then on what is said of none', async () => {
