@@ -1,10 +1,8 @@
+import { msPerDay, msPerHour, msPerMinute } from '@shelfmate/contract/api/durations'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { type Limit, Limiter, type LimitStore, NetworkLimiter } from '#platform/limits/limiter.ts'
 
-const minute = 60
-const hour = 60 * minute
-const day = 24 * hour
-const halfDay = day / 2
+const halfDayMs = msPerDay / 2
 
 /**
  * Start values; a whole dorm behind one address never meets those per pair, and the ones per address are wide. All that
@@ -12,40 +10,40 @@ const halfDay = day / 2
  * devices known by what was once the owner's, a session or a password. A day touches three windows of half a day at most, so one has 33.
  */
 const table = {
-  loginPair: { name: 'login-pair', points: 5, seconds: 15 * minute },
-  loginStrangers: { name: 'login-strangers', points: 12, seconds: halfDay },
-  loginNeighbours: { name: 'login-neighbours', points: 8, seconds: halfDay },
-  loginDevice: { name: 'login-device', points: 5, seconds: 15 * minute },
-  loginDeviceLong: { name: 'login-device-long', points: 8, seconds: halfDay },
+  loginPair: { name: 'login-pair', points: 5, windowMs: 15 * msPerMinute },
+  loginStrangers: { name: 'login-strangers', points: 12, windowMs: halfDayMs },
+  loginNeighbours: { name: 'login-neighbours', points: 8, windowMs: halfDayMs },
+  loginDevice: { name: 'login-device', points: 5, windowMs: 15 * msPerMinute },
+  loginDeviceLong: { name: 'login-device-long', points: 8, windowMs: halfDayMs },
   /** More than one device has: what somebody guesses on another one of hers leaves the owner some on her own. */
-  loginAllDevices: { name: 'login-all-devices', points: 13, seconds: halfDay },
-  loginNetwork: { name: 'login-network', points: 500, seconds: hour },
-  knownNetwork: { name: 'login-known', points: 1, seconds: 180 * day },
-  signUpPair: { name: 'sign-up-pair', points: 10, seconds: hour },
-  signUpNetwork: { name: 'sign-up-network', points: 500, seconds: hour },
-  forgotStrangers: { name: 'forgot-strangers', points: 5, seconds: hour },
-  forgotKnown: { name: 'forgot-known', points: 5, seconds: hour },
+  loginAllDevices: { name: 'login-all-devices', points: 13, windowMs: halfDayMs },
+  loginNetwork: { name: 'login-network', points: 500, windowMs: msPerHour },
+  knownNetwork: { name: 'login-known', points: 1, windowMs: 180 * msPerDay },
+  signUpPair: { name: 'sign-up-pair', points: 10, windowMs: msPerHour },
+  signUpNetwork: { name: 'sign-up-network', points: 500, windowMs: msPerHour },
+  forgotStrangers: { name: 'forgot-strangers', points: 5, windowMs: msPerHour },
+  forgotKnown: { name: 'forgot-known', points: 5, windowMs: msPerHour },
   /** From all devices and networks where the account is known. */
-  forgotAllKnown: { name: 'forgot-all-known', points: 10, seconds: hour },
-  forgotNetwork: { name: 'forgot-network', points: 200, seconds: hour },
-  resetNetwork: { name: 'reset-network', points: 200, seconds: hour },
-  resetLink: { name: 'reset-link', points: 20, seconds: hour },
+  forgotAllKnown: { name: 'forgot-all-known', points: 10, windowMs: msPerHour },
+  forgotNetwork: { name: 'forgot-network', points: 200, windowMs: msPerHour },
+  resetNetwork: { name: 'reset-network', points: 200, windowMs: msPerHour },
+  resetLink: { name: 'reset-link', points: 20, windowMs: msPerHour },
   /** Mails to one address, for its own account and, apart from them, for whoever else names it. */
-  verificationMail: { name: 'verification-mail', points: 5, seconds: hour },
-  accountNotice: { name: 'account-notice', points: 3, seconds: hour },
+  verificationMail: { name: 'verification-mail', points: 5, windowMs: msPerHour },
+  accountNotice: { name: 'account-notice', points: 3, windowMs: msPerHour },
   /** A code of six digits falls to nobody who has so few tries. */
-  verificationCode: { name: 'verification-code', points: 20, seconds: day },
+  verificationCode: { name: 'verification-code', points: 20, windowMs: msPerDay },
   /**
    * Wrong codes of all accounts together, else fresh accounts would guess on where one ends: sixty an hour need more than a year for
    * an even chance. A dorm behind one address meets it only once sixty of its newcomers mistyped within an hour; the link in the same
    * mail, which nobody guesses, is taken even then.
    */
-  codeNetwork: { name: 'code-network', points: 60, seconds: hour },
+  codeNetwork: { name: 'code-network', points: 60, windowMs: msPerHour },
   /** More than anybody crosses in a day; each leaves a row behind. */
-  zoneMove: { name: 'zone-move', points: 10, seconds: day },
-  passwordChange: { name: 'password-change', points: 5, seconds: 15 * minute },
+  zoneMove: { name: 'zone-move', points: 10, windowMs: msPerDay },
+  passwordChange: { name: 'password-change', points: 5, windowMs: 15 * msPerMinute },
   /** A session that somebody has copied shall not lead to the password. */
-  passwordChangeLong: { name: 'password-change-long', points: 13, seconds: halfDay },
+  passwordChangeLong: { name: 'password-change-long', points: 13, windowMs: halfDayMs },
 } as const satisfies Record<string, Limit>
 
 /** A guess costs; what is refused though the password fits, or before it was judged, does not. */

@@ -1,3 +1,4 @@
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { serverLimits } from '@shelfmate/contract/api/server-limits'
 import type { Clock } from '#platform/clock/clock.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
@@ -5,8 +6,6 @@ import { isNewcomer, type Newcomer } from '#platform/identity/newcomer.ts'
 import { Allowance } from '#platform/limits/allowance.ts'
 import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
 import { TokenBucket } from '#platform/limits/token-bucket.ts'
-
-const day = 86_400
 
 /** How many chats a user may begin in a day; a new one fewer. */
 export class NewChats {
@@ -16,11 +15,11 @@ export class NewChats {
 
   constructor(store: LimitStore, clock: Clock) {
     this.#clock = clock
-    this.#everybody = new Limiter(store, { name: 'chat-new', points: 50, seconds: day })
+    this.#everybody = new Limiter(store, { name: 'chat-new', points: 50, windowMs: msPerDay })
     this.#newcomers = new Limiter(store, {
       name: 'chat-newcomer',
       points: serverLimits.newcomerChatsPerDay,
-      seconds: day,
+      windowMs: msPerDay,
     })
   }
 
@@ -47,14 +46,14 @@ export class ChatQuota {
     this.#characters = new Allowance(store, clock, {
       name: 'chat-characters',
       points: serverLimits.chatCharactersPerDay,
-      seconds: day,
+      windowMs: msPerDay,
       portion: portions.characters,
       unasked: unaskedCharacters,
     })
     this.#images = new Allowance(store, clock, {
       name: 'chat-pictures',
       points: serverLimits.chatImagesPerDay,
-      seconds: day,
+      windowMs: msPerDay,
       portion: portions.images,
     })
   }

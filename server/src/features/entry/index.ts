@@ -1,3 +1,4 @@
+import { msPerHour, msPerMinute } from '@shelfmate/contract/api/durations'
 import { readFoodKnowledge } from '#features/foods/index.ts'
 import { aiCeiling } from '#platform/ai/ai-ceiling.ts'
 import { openedOnce } from '#platform/cache/opened-once.ts'
@@ -8,10 +9,10 @@ import type { EntryPorts } from './entry.service.ts'
 import { type ImageReadingPorts, ImageReadingService } from './image/image-reading.service.ts'
 
 /** Somebody who types on and pauses at every word stays far below it. */
-const askingLimit = { name: 'entry', points: 600, seconds: 600 }
+const askingLimit = { name: 'entry', points: 600, windowMs: 10 * msPerMinute }
 
 /** More than anybody shops. */
-const imageReadingLimit = { name: 'entry-photos', points: 10, seconds: 3600 }
+const imageReadingLimit = { name: 'entry-photos', points: 10, windowMs: msPerHour }
 
 interface EntryOptions
   extends Pick<EntryPorts, 'database' | 'campusZone'>,

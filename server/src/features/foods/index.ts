@@ -1,3 +1,4 @@
+import { msPerMinute } from '@shelfmate/contract/api/durations'
 import { openedOnce } from '#platform/cache/opened-once.ts'
 import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
 import type { Implementation } from '#platform/routes/implementation.ts'
@@ -10,7 +11,7 @@ export { readFoodKnowledge, readyForAllergies } from './food-knowledge.ts'
 export { keepsCorrections } from './foods.repository.ts'
 
 /** Somebody who types on and pauses at every word stays far below it. */
-const readingLimit = { name: 'foods', points: 240, seconds: 600 }
+const readingLimit = { name: 'foods', points: 240, windowMs: 10 * msPerMinute }
 
 /** The foods feature: what the food knowledge makes of a user's own words. */
 export function foodsFeature(store: LimitStore, options: Omit<NamesPorts, 'readings'>): Implementation[] {

@@ -1,3 +1,4 @@
+import { msPerDay, msPerHour } from '@shelfmate/contract/api/durations'
 import { limits } from '@shelfmate/contract/api/limits'
 import type { FastifyInstance } from 'fastify'
 import type { Events } from '#platform/events/events.ts'
@@ -24,10 +25,10 @@ import { TellingsService } from './tellings/tellings.service.ts'
 
 export { RemindersService } from './reminders/reminders.service.ts'
 
-const sendNowPerDay = { name: 'reminder-now', points: limits.remindersPerDay, seconds: 86_400 }
-const testsPerHour = { name: 'push-test', points: 10, seconds: 3_600 }
-const newcomersTold = { name: 'nudges-newcomer', points: 3, seconds: 86_400 }
-const subscribesPerHour = { name: 'push-device', points: 60, seconds: 3_600 }
+const sendNowPerDay = { name: 'reminder-now', points: limits.remindersPerDay, windowMs: msPerDay }
+const testsPerHour = { name: 'push-test', points: 10, windowMs: msPerHour }
+const newcomersTold = { name: 'nudges-newcomer', points: 3, windowMs: msPerDay }
+const subscribesPerHour = { name: 'push-device', points: 60, windowMs: msPerHour }
 
 interface Options extends Omit<NotificationPorts, 'sendNowLimit'> {
   events: Events

@@ -1,3 +1,4 @@
+import { msPerHour, msPerMinute } from '@shelfmate/contract/api/durations'
 import { readFoodKnowledge } from '#features/foods/index.ts'
 import { ConsumptionService, type PantryPorts } from '#features/pantry/index.ts'
 import type { Ai } from '#platform/ai/ai.ts'
@@ -17,9 +18,9 @@ import type { RecipesService } from './recipes.service.ts'
 
 export { keepsRecipes } from './book/book.repository.ts'
 
-const requestLimit = { name: 'recipes', points: 60, seconds: 600 }
+const requestLimit = { name: 'recipes', points: 60, windowMs: 10 * msPerMinute }
 /** Whoever brings a cookbook page by page is done by then; a scanner is not. */
-const pageLimit = { name: 'recipe-pages', points: 30, seconds: 3600 }
+const pageLimit = { name: 'recipe-pages', points: 30, windowMs: msPerHour }
 
 interface RecipesOptions extends PantryPorts {
   campusZone: string

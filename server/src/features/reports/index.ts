@@ -1,3 +1,4 @@
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { serverLimits } from '@shelfmate/contract/api/server-limits'
 import { findStewardship } from '#features/admin/index.ts'
 import type { Images } from '#platform/images/index.ts'
@@ -13,14 +14,16 @@ export { Answers } from './answers.ts'
 export { shortenSuspensions } from './reports.repository.ts'
 export { listOpenReports, moveReports, type OpenReport } from './stewards.repository.ts'
 
-const day = 86_400
-
 type ReportsOptions = Omit<ReportsPorts, 'perDay' | 'images'> &
   StewardsPorts & { images: Pick<Images, 'see' | 'letJudge'> }
 
 /** The reports feature: what people report, and what stewards decide. */
 export function reportsFeature(store: LimitStore, ports: ReportsOptions): Implementation[] {
-  const perDay = new Limiter(store, { name: 'reports', points: serverLimits.reportsPerDay, seconds: day })
+  const perDay = new Limiter(store, {
+    name: 'reports',
+    points: serverLimits.reportsPerDay,
+    windowMs: msPerDay,
+  })
   ports.images.letJudge(async (on, userId, imageId) => {
     const [steward] = await findStewardship(on, { userId })
     if (!steward) return false

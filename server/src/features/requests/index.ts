@@ -1,3 +1,4 @@
+import { msPerHour } from '@shelfmate/contract/api/durations'
 import { serverLimits } from '@shelfmate/contract/api/server-limits'
 import { ChatCards } from '#features/chat/index.ts'
 import { holdsForCommands } from '#features/exchange/index.ts'
@@ -30,8 +31,6 @@ interface RequestsFeature {
   ending: RequestEnding
 }
 
-const hour = 3_600
-
 type CommandPorts = Parameters<typeof holdsForCommands>[0] & Pick<RequestPorts, 'database'>
 
 /** Whether food went from one of two people to the other: what some let be seen depends on it (D59). */
@@ -61,7 +60,7 @@ export function requestsFeature(
     perHour: 60,
     firstPerDay: serverLimits.newcomerRequestsPerDay,
   })
-  const arrangings = new Limiter(store, { name: 'requests-arranged', points: 60, seconds: hour })
+  const arrangings = new Limiter(store, { name: 'requests-arranged', points: 60, windowMs: msPerHour })
   const ending = new RequestEnding({ ...ports, events })
   listenForPosts(events, ports)
   listenForBlocks(events, ending)

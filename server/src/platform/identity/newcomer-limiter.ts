@@ -1,9 +1,7 @@
+import { msPerDay, msPerHour } from '@shelfmate/contract/api/durations'
 import type { Clock } from '#platform/clock/clock.ts'
 import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
 import { isNewcomer, type Newcomer } from './newcomer.ts'
-
-const hour = 3_600
-const day = 86_400
 
 /** How often somebody may do what others hear of: so much an hour, and in an account's first days so much a day, too. */
 export class NewcomerLimiter {
@@ -13,8 +11,12 @@ export class NewcomerLimiter {
 
   constructor(store: LimitStore, clock: Clock, name: string, most: { perHour: number; firstPerDay: number }) {
     this.#clock = clock
-    this.#hourly = new Limiter(store, { name, points: most.perHour, seconds: hour })
-    this.#first = new Limiter(store, { name: `${name}-newcomer`, points: most.firstPerDay, seconds: day })
+    this.#hourly = new Limiter(store, { name, points: most.perHour, windowMs: msPerHour })
+    this.#first = new Limiter(store, {
+      name: `${name}-newcomer`,
+      points: most.firstPerDay,
+      windowMs: msPerDay,
+    })
   }
 
   /** Takes a point for some work, and gives it back when the work fails. Errors: RATE_LIMITED. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -28,7 +29,7 @@ export {
 export { attachImage, detachImage, type Images } from './images.ts'
 
 /** 200 MB a day and user. */
-const dailyAllowance = { name: 'image-upload', points: 200_000, seconds: 86_400 }
+const dailyAllowance = { name: 'image-upload', points: 200_000, windowMs: msPerDay }
 
 interface ImagePlatform {
   images: Images

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { beforeEach, expect, it } from 'vitest'
 import { app, withApp } from '../../testing/suite.ts'
 import { Allowance } from './allowance.ts'
@@ -9,7 +10,7 @@ beforeEach(() => {
   key = randomUUID()
 })
 
-const limit = { name: 'test-size', points: 100, seconds: 86_400, portion: 10 }
+const limit = { name: 'test-size', points: 100, windowMs: msPerDay, portion: 10 }
 const process = () => new Allowance(app.limitStore, app.clock, limit)
 const nothing = async () => undefined
 const isLimited = { code: 'RATE_LIMITED' }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { msPerMinute } from '@shelfmate/contract/api/durations'
 import { rowsOf } from '@shelfmate/contract/api/rows.factory'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TestApp } from '../../testing/test-app.ts'
@@ -27,7 +28,8 @@ describe('a limiter', () => {
     app = await TestApp.start()
   })
   afterAll(() => app.close())
-  const limiter = (points: number) => new Limiter(app.limitStore, { name: randomUUID(), points, seconds: 60 })
+  const limiter = (points: number) =>
+    new Limiter(app.limitStore, { name: randomUUID(), points, windowMs: msPerMinute })
   const refused = expect.objectContaining({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) })
 
   it('lets each key take its points and no more, however many come at once', async () => {
@@ -41,7 +43,7 @@ describe('a limiter', () => {
 
   it('counts together with other processes', async () => {
     const name = randomUUID()
-    const limits = [1, 2].map(() => new Limiter(app.limitStore, { name, points: 2, seconds: 60 }))
+    const limits = [1, 2].map(() => new Limiter(app.limitStore, { name, points: 2, windowMs: msPerMinute }))
     for (const limit of limits) await limit.take('mei')
     for (const limit of limits) await expect(limit.take('mei')).rejects.toEqual(refused)
   })
@@ -116,7 +118,7 @@ describe('a limiter', () => {
 
   it('counts an IPv6 household, and its site wider', async () => {
     const household = (n: number) => clientNetwork(`2001:db8:7:${n.toString(16)}::1`)
-    const limit = new NetworkLimiter(app.limitStore, { name: randomUUID(), points: 3, seconds: 60 })
+    const limit = new NetworkLimiter(app.limitStore, { name: randomUUID(), points: 3, windowMs: msPerMinute })
     for (let n = 0; n < 3; n++) await limit.take(household(1))
     await expect(limit.take(household(1))).rejects.toEqual(refused)
     const takes = await Promise.allSettled(Array.from({ length: 50 }, (_, n) => limit.take(household(n + 2))))
@@ -128,7 +130,7 @@ describe('a limiter', () => {
   })
 
   it('counts an IPv4 address alone', async () => {
-    const limit = new NetworkLimiter(app.limitStore, { name: randomUUID(), points: 1, seconds: 60 })
+    const limit = new NetworkLimiter(app.limitStore, { name: randomUUID(), points: 1, windowMs: msPerMinute })
     for (let n = 0; n < 20; n++) await limit.take(`203.0.113.${n}`)
     await expect(limit.take('203.0.113.1')).rejects.toEqual(refused)
   })

@@ -15,7 +15,7 @@ export interface Limit {
   /** Short name that sets this limit's keys apart. */
   name: string
   points: number
-  seconds: number
+  windowMs: number
 }
 
 /** What some work takes. */
@@ -36,7 +36,7 @@ export class Limiter {
   readonly #limiter: RateLimiterPostgres
   readonly #secret: string
 
-  constructor({ pool, secret }: LimitStore, { name, points, seconds }: Limit) {
+  constructor({ pool, secret }: LimitStore, { name, points, windowMs }: Limit) {
     this.#secret = secret
     this.#limiter = new RateLimiterPostgres({
       storeClient: pool,
@@ -45,7 +45,7 @@ export class Limiter {
       tableCreated: true,
       keyPrefix: name,
       points,
-      duration: seconds,
+      duration: windowMs / msPerSecond,
     })
   }
 

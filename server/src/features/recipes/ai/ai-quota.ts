@@ -1,10 +1,9 @@
+import { msPerDay, msPerHour } from '@shelfmate/contract/api/durations'
 import type { ErrorCode } from '@shelfmate/contract/api/errors'
 import { aiCeiling } from '#platform/ai/ai-ceiling.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { Limiter, type LimitStore } from '#platform/limits/limiter.ts'
 
-const hour = 3_600
-const day = 24 * hour
 /** A model fails some days; whoever makes it fail on purpose shall not cost the others theirs. */
 const givenBackADay = 5
 
@@ -17,10 +16,14 @@ export class AiQuota {
 
   /** `ceiling`: requests to the model that all users together may cause in a day. */
   constructor(store: LimitStore, ceiling: number) {
-    this.#perHour = new Limiter(store, { name: 'recipes-ai-hour', points: 10, seconds: hour })
-    this.#perDay = new Limiter(store, { name: 'recipes-ai-day', points: 30, seconds: day })
+    this.#perHour = new Limiter(store, { name: 'recipes-ai-hour', points: 10, windowMs: msPerHour })
+    this.#perDay = new Limiter(store, { name: 'recipes-ai-day', points: 30, windowMs: msPerDay })
     this.#ceiling = aiCeiling(store, ceiling)
-    this.#givenBack = new Limiter(store, { name: 'recipes-ai-back', points: givenBackADay, seconds: day })
+    this.#givenBack = new Limiter(store, {
+      name: 'recipes-ai-back',
+      points: givenBackADay,
+      windowMs: msPerDay,
+    })
   }
 
   /** Takes one writing with its first request. Errors: RECIPES_QUOTA, RECIPES_CEILING, each with the seconds to wait. */
