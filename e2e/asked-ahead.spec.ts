@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './fixtures.ts'
 import { at, logIn } from './steps/accounts.ts'
+import { inDays } from './steps/dates.ts'
 import { holdBack } from './steps/hold-back.ts'
 
 /** Screens whose page asks the server before the app runs, with what it says of the answer before that. */
@@ -33,7 +34,7 @@ test('what a page asks ahead is shown where the app will show it, and the app ta
   await page.setViewportSize({ width: 360, height: 740 })
   const post = { id: crypto.randomUUID(), foodName: 'Kaya buns', quantity: 2, location: 'PGP' }
   const answer = await page.request.post('/api/exchange/posts', {
-    data: { ...post, description: screens[2]?.says, expiryDate: '2027-01-05' },
+    data: { ...post, description: screens[2]?.says, expiryDate: inDays(5) },
   })
   expect(answer.status()).toBe(201)
   // Other tests offer food as well, so that this post may not be the first: the page is told of the student's own alone.

@@ -3,9 +3,9 @@ import { defineConfig } from '@playwright/test'
 import { chromiumPath } from '../drills/product/chromium.ts'
 import { chooseServers } from './servers.ts'
 
-const startMs = 60_000
+const startMs = 180_000
 /** How fast a shared machine is, no test can say: these are at least four times what the slowest takes alone on a slow one. */
-const testMs = 300_000
+const testMs = 600_000
 const expectMs = 45_000
 const actionMs = 45_000
 /** A run that is red all over tells nothing more after these. */

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export const root = join(import.meta.dirname, '..', '..')
 const pollMs = 10
-const patienceMs = 60_000
+const patienceMs = 180_000
 /** Drills are the program run wild that a student's brakes are for; they pay for the brakes and never meet them. */
 const unbraked = 1_000_000_000
 

@@ -50,6 +50,7 @@ test('less motion: no confetti, no slides, no shimmer; and a toast leaves a popu
   expect(await movements(page), 'a switch').toEqual([])
   await page.goto('/pantry')
   await page.getByRole('button', { name: 'Remove Rice' }).click()
+  await page.getByRole('group', { name: 'Rice' }).hover()
   await page.setViewportSize({ width: 360, height: 740 })
   await page.getByRole('button', { name: 'Add Item' }).click()
   for (const name of ['Close', 'Save']) {

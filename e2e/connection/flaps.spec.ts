@@ -2,6 +2,7 @@ import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { expect, type Page, test } from '../fixtures.ts'
 import { bubble, openChat, post } from '../steps/chats.ts'
 import { inDays } from '../steps/dates.ts'
+import { drainMs, senderIsThere } from '../steps/device.ts'
 import {
   card,
   fact,
@@ -39,6 +40,7 @@ test(`posts, comments and claims through a connection that is cut ${cuts} times 
   await expect(card(page, food)).toBeVisible()
   // Their part is there before the first cut, as it is where the service worker keeps it.
   await openComments(page, food)
+  await senderIsThere(page)
   const said: string[] = []
   for (let n = 1; n <= cuts; n++)
     await cut(page, n, async () => {
@@ -59,16 +61,20 @@ test(`posts, comments and claims through a connection that is cut ${cuts} times 
       }
     })
   await expect
-    .poll(async () => (await read(page, `exchange/posts/${id}/comments?limit=25`)).items.length, {})
+    .poll(async () => (await read(page, `exchange/posts/${id}/comments?limit=25`)).items.length, {
+      timeout: drainMs,
+    })
     .toBe(cuts)
   const { items } = await read(page, `exchange/posts/${id}/comments?limit=25`)
   expect(items.map(({ content }: { content: string }) => content)).toEqual(said)
   await nothingWaits(page)
-  const posts = await read(page, `exchange/posts?search=${encodeURIComponent(food)}`)
-  const names = posts.items.map(
-    ({ foodName, quantity }: { foodName: string; quantity: number }) => `${quantity} ${foodName}`,
-  )
-  expect(names.toSorted()).toEqual([`1 ${more}`, `15 ${food}`])
+  const names = async () => {
+    const posts = await read(page, `exchange/posts?search=${encodeURIComponent(food)}`)
+    return posts.items
+      .map(({ foodName, quantity }: { foodName: string; quantity: number }) => `${quantity} ${foodName}`)
+      .toSorted()
+  }
+  await expect.poll(names, { timeout: drainMs }).toEqual([`1 ${more}`, `15 ${food}`])
   await expect(fact(page, food, 'Quantity')).toHaveText('15')
 })
 
@@ -82,24 +88,26 @@ test(`edits and deletions of messages through a connection that is cut ${cuts} t
   await post(page, chatId, 'draft 0')
   await post(page, chatId, 'a slip')
   await openChat(page, chatId)
+  await senderIsThere(page)
+  // By keys: a bubble is laid out anew with each status of its message, and a press of the mouse may fall between.
   const menu = async (text: string, item: string) => {
-    await bubble(page, text).hover()
     await bubble(page, text)
       .getByRole('button', { name: /^Edit or delete/ })
-      .click()
-    await page.getByRole('menuitem', { name: item }).click()
+      .press('Enter')
+    await page.getByRole('menuitem', { name: item }).press('Enter')
   }
   for (let n = 1; n <= cuts; n++)
     await cut(page, n, async () => {
       await menu(`draft ${n - 1}`, 'Edit')
       const field = page.getByRole('textbox', { name: 'Message' })
+      await expect(field).toHaveValue(`draft ${n - 1}`)
       await field.fill(`draft ${n}`)
       await field.press('Enter')
       await expect(bubble(page, `draft ${n}`)).toBeVisible()
       if (n === 5) await menu('a slip', 'Delete')
     })
   await nothingWaits(page)
-  await expect(bubble(page, `draft ${cuts}`)).toContainText('Delivered')
+  await expect(bubble(page, `draft ${cuts}`)).toContainText('Delivered', { timeout: drainMs })
   const { messages } = await read(page, `chats/${chatId}`)
   expect(messages.map(({ text }: { text: string }) => text)).toEqual([`draft ${cuts}`, '[deleted]'])
 })

@@ -3,7 +3,7 @@ import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { expect, type Fixtures, type Page, test } from '../fixtures.ts'
 import { bubble, conversation, field, openChat, write } from '../steps/chats.ts'
 import { inDays } from '../steps/dates.ts'
-import { isSeen, queue, seen } from '../steps/device.ts'
+import { drainMs, isSeen, queue, seen } from '../steps/device.ts'
 import { openRow } from '../steps/pantry.ts'
 
 const cuts = 50
@@ -130,7 +130,7 @@ test(`a connection that is cut ${cuts} times loses, doubles and reorders nothing
   }
   await expect
     .poll(async () => (await (await page.request.get(`/api/chats/${chatId}`)).json()).messages.length, {
-      timeout: 60_000,
+      timeout: drainMs,
     })
     .toBe(cuts)
   const sent: { text: string }[] = (await (await page.request.get(`/api/chats/${chatId}`)).json()).messages

@@ -81,15 +81,18 @@ test('a food that is refused while the form is open for the next waits beside it
 
 test('an undo that reached the server too late offers to add the food again', async ({ openAs }) => {
   const page = await openPantry({ openAs }, { name: 'Milk', quantity: 3, days: [5], remark: 'top shelf' })
+  const stored = async () => (await (await page.request.get('/api/pantry/items')).json()).items
   await page.route('**/restore', (route) => route.fulfill({ status: 410, json: refusal('UNDO_EXPIRED') }))
   await page
     .getByRole('article')
     .getByRole('button', { name: /Remove/ })
     .click()
+  // Before that it would only be withdrawn on the device.
+  await page.getByRole('button', { name: 'Undo' }).hover()
+  await expect.poll(stored).toEqual([])
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('button', { name: 'Add it again' }).click()
   await expect(page.getByRole('article')).toContainText('top shelf')
-  const stored = async () => (await (await page.request.get('/api/pantry/items')).json()).items
   await expect
     .poll(stored)
     .toMatchObject([{ name: 'Milk', quantity: 3, remark: 'top shelf', expiryDate: inDays(5) }])

@@ -110,6 +110,8 @@ test('two students share food, side by side', async ({ openAs, newStudent, playw
     await card(mei, food)
       .getByRole('button', { name: `Delete ${food}` })
       .click()
+    // Its time stands still under the pointer.
+    await mei.getByRole('button', { name: 'Undo' }).hover()
     await expect(card(arun, food)).toHaveCount(0)
     await mei.getByRole('button', { name: 'Undo' }).click()
     await expect(card(arun, food)).toContainText('Come at eight')

@@ -74,14 +74,14 @@ test('a post is reported, looked at, taken away with a reason, and its author an
     await sana.keyboard.press('Tab')
     await sana.keyboard.type('Shelfmate is for food, and nothing is sold.')
     await sana.keyboard.press('Tab')
-    await sana.keyboard.press('Enter')
-    await expect(queue(sana, food)).toHaveCount(0)
   })
 
   await test.step('the post is gone, and both are told at once', async () => {
+    const isTold = (page: Page) =>
+      expect(page.getByText('A steward decided something that concerns you.')).toBeVisible()
+    await Promise.all([...[arun, mei].map(isTold), sana.keyboard.press('Enter')])
+    await expect(queue(sana, food)).toHaveCount(0)
     await expect(card(arun, food)).toHaveCount(0)
-    for (const each of [arun, mei])
-      await expect(each.getByText('A steward decided something that concerns you.')).toBeVisible()
     await arun.goto('/profile')
     await expect(arun.getByText('A steward removed it.')).toBeVisible()
     await mei.goto('/profile')

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { senderIsThere } from '../steps/device.ts'
 import { beginPost, card, foodNamed, submitPost } from '../steps/exchange.ts'
 
 /** Longer than that and whoever pressed has turned to other things. */
@@ -9,6 +10,7 @@ test('a post that waits says so, and that it went out is said once', async ({ op
   await page.goto('/exchange')
   const tofu = foodNamed('Tofu')
   await beginPost(page, tofu)
+  await senderIsThere(page)
   await page.context().setOffline(true)
   await submitPost(page)
   const said = (text: string) => page.getByRole('status').filter({ hasText: text })

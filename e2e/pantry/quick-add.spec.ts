@@ -1,5 +1,6 @@
 import { anew, expect, type Page, test } from '../fixtures.ts'
 import { inDays } from '../steps/dates.ts'
+import { senderIsThere } from '../steps/device.ts'
 import { line, preview } from '../steps/entry.ts'
 import { items, openPantry, storedItems } from '../steps/pantry.ts'
 
@@ -122,8 +123,9 @@ for (const name of ['See it', 'Undo'])
     const page = await openPantry(anew({ openAs }))
     await line(page).fill('milk +5')
     await line(page).press('Enter')
-    for (const label of ['See it', 'Undo'])
-      await expect(page.getByRole('button', { name: label })).toBeVisible()
+    // Its time stands still under the pointer, until the badge has come.
+    await page.getByRole('button', { name: 'Undo' }).hover()
+    await expect(page.getByRole('button', { name: 'See it' })).toBeVisible()
     await page.getByRole('button', { name }).click()
     if (name === 'Undo') await expect(items(page)).toHaveCount(0)
     else await expect(page).toHaveURL(/\/progress/)
@@ -166,6 +168,7 @@ test('a line waits offline, and is stored once', async ({ openAs }) => {
   await expect(line(page)).toBeVisible()
   await line(page).fill('m')
   await expect(rows(page)).toHaveCount(1)
+  await senderIsThere(page)
   await page.context().setOffline(true)
   await line(page).fill('milk +5, 2 tofu +4, rice +99')
   await line(page).press('Enter')

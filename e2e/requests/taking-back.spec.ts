@@ -23,6 +23,8 @@ test('a request that ended by a slip of the thumb stands again with Undo, on bot
       .getByRole('button', { name: `Decline: ${food}, Arun Raj` })
       .click()
     await expect(said(mei, `Declined: 1 × ${food}.`)).toBeVisible()
+    // Its time stands still under the pointer.
+    await mei.getByRole('button', { name: 'Undo' }).hover()
     await expect(conversation(arun)).toContainText('Sorry, not this time.')
     await mei.getByRole('button', { name: 'Undo' }).click()
     await expect(card(mei, food)).toContainText('1 promised to Arun Raj.')

@@ -117,7 +117,7 @@ holdTable('Cooking', [
     check: async (ground) => {
       const page = await openCooked(anew(ground), {
         width: 360,
-        steps: ['Beat the eggs.', 'Fry for 2 seconds.'],
+        steps: ['Beat the eggs.', 'Fry for 5 seconds.'],
       })
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Cook step by step: French toast' }).click()
@@ -130,10 +130,10 @@ holdTable('Cooking', [
       for (let times = 0; times < 3; times += 1) await page.keyboard.down('Enter')
       await page.keyboard.up('Enter')
       await expect(mode.getByText('Step 2 of 2')).toBeVisible()
-      await mode.getByRole('button', { name: 'Timer: 2 seconds' }).click()
+      await mode.getByRole('button', { name: 'Timer: 5 seconds' }).click()
       await expect(mode.getByRole('timer')).toBeVisible()
       await mode.getByRole('button', { name: 'Back' }).click()
-      await expect(mode.getByRole('alert')).toHaveText('Time’s up: 2 seconds, step 2.')
+      await expect(mode.getByRole('alert')).toHaveText('Time’s up: 5 seconds, step 2.')
       await expect(mode.getByRole('timer')).toHaveCount(0)
       await page.context().setOffline(false)
       await page.keyboard.press('Escape')

@@ -3,6 +3,17 @@ import { expect, type Page } from '../fixtures.ts'
 /** The list of what waits on the device for the server. */
 export const queue = (page: Page) => page.getByRole('dialog', { name: 'Waiting changes' })
 
+/** How long what waited on the device may take to go out, one after another. */
+export const drainMs = 150_000
+
+/** Waits until the page has loaded what sends: a part that a cut keeps away stays away until a reload, which is another test's. */
+export const senderIsThere = (page: Page) =>
+  page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    const parts = [/\/beside-screen-[^/]*\.js$/, /\/beside-screen-[^/]*\.css$/, /\/press-sender-[^/]*\.js$/]
+    return parts.every((part) => loaded.some((name) => part.test(name)))
+  })
+
 /** What the device keeps of what its user saw: the key of each query and its data, as text. */
 export const seen = (page: Page) =>
   page.evaluate(
