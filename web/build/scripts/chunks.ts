@@ -12,7 +12,7 @@ const onEveryScreen = [
   '/web/src/features/chat/[a-z]+/(?:chat-live|chat\\.queries|chat\\.addresses|chat-conversation|chat-list)\\.',
   '/web/src/lib/(?:[a-z]+/)?(?:query-client|realtime|store|persisted-queries\\.|press/press(?:-machine|-store|-disk|-refusal|-toasts)?\\.)',
   '/web/src/lib/(?:[a-z]+/)?(?:api-error|card-list|dates|device-notes|errors|form-opening|lazy-form-popup|lazy-part|refused-fields)\\.',
-  '/web/src/lib/(?:live/|states/|cards/food-card\\.|lazy/lazy-art\\.)',
+  '/web/src/lib/(?:live/|states/(?!more-button|name-list|next-page)|cards/food-card\\.|lazy/lazy-art\\.)',
   '/web/src/ui/(?:[a-z]+/)?(?:app-shell|menu-keys|toasts|top-layer|screen-header|close-button|link-button|theme-switch|empty-state|form-alert)',
   '/web/src/ui/(?:[a-z]+/)?(?:card-action|card-grid|cut-text|expiry-tag|search-field|skeletons|use-focus-return)',
   '/web/src/ui/illustrations/(?:art|palette|logo-mark)',
@@ -24,6 +24,8 @@ const pantryList =
 const reporting = '/web/src/lib/(?:reports/|shared-words\\.)|/IconFlag\\.'
 /** Wherever one picks a picture. */
 const pickingFiles = '/web/src/ui/files/file-button\\.|/IconPhotoUp\\.'
+/** Of lists that have pages or a button for each name: on no first screen. */
+const longLists = '/web/src/lib/states/(?:more-button|name-list|next-page)\\.'
 
 /** Wherever one's own profile counts: on its screen and beside recipes. */
 const ownProfile =
@@ -39,6 +41,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'frame', test: new RegExp(onEveryScreen.join('|')), priority: 2 },
     { name: 'pantry-list', test: new RegExp(pantryList), priority: 1 },
     { name: 'reporting', test: new RegExp(reporting), priority: 1 },
+    { name: 'long-lists', test: new RegExp(longLists), priority: 1 },
     { name: 'own-profile', test: new RegExp(ownProfile), priority: 1 },
     { name: 'picking-files', test: new RegExp(pickingFiles), priority: 1 },
   ],
