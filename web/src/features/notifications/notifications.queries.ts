@@ -43,7 +43,7 @@ const { queryKey } = notificationsQuery
 let told: NotificationChoices | undefined
 /** In the order of the presses. */
 const underWay = new Set<ChoicesChange>()
-/** Whether the server told otherwise meanwhile. Which of the two it took last, its answer does not say. */
+/** Whether the server told otherwise meanwhile, as it also does of one's own quick presses. Which it took last, its answer does not say. */
 let isContested = false
 
 /** Keeps the settings as they are on the user's other screens and behind the unsubscribe link. */

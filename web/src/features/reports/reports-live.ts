@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { readAgain } from '#lib/live/read-again.ts'
-import { listenLive } from '#lib/realtime.ts'
+import { isConnected, listenLive } from '#lib/realtime.ts'
 import { notifySuccess } from '#ui/layers/toasts.ts'
 import * as words from './report-words.ts'
 import { changedEvent } from './reports.addresses.ts'
@@ -14,5 +14,9 @@ function tell(): void {
 
 /** Says that a steward has decided something that concerns one. */
 export function useReportsLive(): void {
-  useEffect(() => listenLive(refresh, [changedEvent, tell]), [])
+  useEffect(() => {
+    // This part comes after the screen: nobody listened before.
+    if (isConnected()) refresh()
+    return listenLive(refresh, [changedEvent, tell])
+  }, [])
 }

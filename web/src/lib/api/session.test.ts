@@ -134,6 +134,17 @@ test.each([
   expect(server.asked).toBe(3)
 })
 
+test('is asked for no more by two questions that overlap and hear the same', async () => {
+  session.setSession({ ...mei, verified: false })
+  const questions = [await recheck(), await recheck()]
+  for (const { answer, done } of questions) {
+    answer(true)
+    await done
+  }
+  expect(isVerified()).toBe(true)
+  expect(server.asked).toBe(2)
+})
+
 test('a new name that comes before the answer does not hide what else that says', async () => {
   session.setSession({ ...mei, verified: false })
   const { done, answer } = await recheck()

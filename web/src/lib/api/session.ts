@@ -64,10 +64,14 @@ export async function recheckSession(): Promise<void> {
   await renewing
   await untilCookie()
   const before = session.get()
-  const answer = await ask().catch(() => before)
+  const answer = await ask().catch(() => undefined)
+  if (answer === undefined) return
   const now = session.get()
   // Another answer, or a new name, was first, and nobody knows which is newer. What was first asks no more: this ends.
-  if (now !== before) return now && now.id === before?.id ? recheckSession() : undefined
+  if (now !== before)
+    return now && now.id === before?.id && JSON.stringify(now) !== JSON.stringify(answer)
+      ? recheckSession()
+      : undefined
   if (answer === null) setSession(null)
   else if (answer && answer.id === before?.id) session.set(answer)
   else if (answer && before) {

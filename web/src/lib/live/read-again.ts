@@ -2,8 +2,8 @@ import type { Query, QueryFilters } from '@tanstack/react-query'
 import { queryClient } from '../api/query-client.ts'
 
 /**
- * Reads again what is on a screen, because the server has something newer, and marks the rest as old. Returns once the screens
- * hold what the server had at the call, or later.
+ * Reads again what is on a screen, because the server has something newer, and marks the rest as old. Returns once that
+ * has been tried.
  */
 export async function readAgain(filters: QueryFilters): Promise<void> {
   await Promise.all(queryClient.getQueryCache().findAll(filters).map(readQueryAgain))

@@ -41,31 +41,42 @@ it.each(lists)(
   },
 )
 
-it('shows nobody again who went while the people were read anew, though the end of the list is reached meanwhile', async () => {
-  let isNear: (entries: { isIntersecting: boolean }[]) => void = none
-  class Watched {
-    readonly observe = none
-    readonly disconnect = none
-    constructor(tell: typeof isNear) {
-      isNear = tell
+it.each([
+  ['read anew', false],
+  ['read anew twice', true],
+])(
+  'shows nobody again who went while the people were %s, though the end of the list is reached meanwhile',
+  async (_, isTwice) => {
+    let isNear: (entries: { isIntersecting: boolean }[]) => void = none
+    class Watched {
+      readonly observe = none
+      readonly disconnect = none
+      constructor(tell: typeof isNear) {
+        isNear = tell
+      }
     }
-  }
-  vi.stubGlobal('IntersectionObserver', Watched)
-  const lin = { ...arun, userId: 'lin', displayName: 'Lin Wu' }
-  const kai = { ...arun, userId: 'kai', displayName: 'Kai Ong' }
-  let first: unknown = { items: [arun, lin], nextCursor: 'more' }
-  drawScreen(<PeopleRows userId="mei" search="" onPerson={none} />, (address) =>
-    address.includes('cursor') ? { items: [kai], nextCursor: null } : first,
-  )
-  await screen.findByText('Arun Raj')
-  const anew = Promise.withResolvers<unknown>()
-  first = anew.promise
-  await act(async () => {
-    void queryClient.invalidateQueries()
-    await isTold()
-  })
-  act(() => isNear([{ isIntersecting: true }]))
-  anew.resolve({ items: [lin], nextCursor: 'more' })
-  expect(await screen.findByText('Kai Ong')).toBeDefined()
-  expect([screen.queryByText('Arun Raj'), screen.queryByText('Lin Wu')]).toEqual([null, expect.anything()])
-})
+    vi.stubGlobal('IntersectionObserver', Watched)
+    const lin = { ...arun, userId: 'lin', displayName: 'Lin Wu' }
+    const kai = { ...arun, userId: 'kai', displayName: 'Kai Ong' }
+    let first: unknown = { items: [arun, lin], nextCursor: 'more' }
+    drawScreen(<PeopleRows userId="mei" search="" onPerson={none} />, (address) =>
+      address.includes('cursor') ? { items: [kai], nextCursor: null } : first,
+    )
+    await screen.findByText('Arun Raj')
+    const anew = Promise.withResolvers<unknown>()
+    first = anew.promise
+    await act(async () => {
+      void queryClient.invalidateQueries()
+      await isTold()
+    })
+    act(() => isNear([{ isIntersecting: true }]))
+    const now = { items: [lin], nextCursor: 'more' }
+    if (isTwice) {
+      // What was being read is broken off.
+      first = now
+      void queryClient.invalidateQueries()
+    } else anew.resolve(now)
+    expect(await screen.findByText('Kai Ong')).toBeDefined()
+    expect([screen.queryByText('Arun Raj'), screen.queryByText('Lin Wu')]).toEqual([null, expect.anything()])
+  },
+)

@@ -114,9 +114,9 @@ function itemsOf(props: MessageMenuProps): ItemProps[] {
 /**
  * Below the button, or above it where there is no room below; inside the window also when that is turned or zoomed, and
  * beside its message when others arrive (the conversation grows upwards, which is no scrolling) or the conversation is
- * scrolled, which it also is by itself. `onGone` is called when the button has left the conversation's window.
+ * scrolled, which it also is by itself. It closes when the button has left the conversation's window.
  */
-function usePlace(button: HTMLElement, menu: RefObject<HTMLElement | null>, onGone: () => void): void {
+function usePlace(button: HTMLElement, menu: RefObject<HTMLElement | null>, onClose: () => void): void {
   useLayoutEffect(() => {
     const element = menu.current
     if (!element) return
@@ -125,7 +125,10 @@ function usePlace(button: HTMLElement, menu: RefObject<HTMLElement | null>, onGo
       const { offsetWidth, offsetHeight } = element
       const { left, top, bottom } = button.getBoundingClientRect()
       const room = log?.getBoundingClientRect()
-      if (room && (bottom < room.top || top > room.bottom)) return onGone()
+      if (room && (bottom < room.top || top > room.bottom)) {
+        onClose()
+        return button.focus({ preventScroll: true })
+      }
       const lowest = window.innerHeight - offsetHeight - edgePx
       const below = bottom + gapPx
       const wanted = below < lowest ? below : Math.min(top - gapPx - offsetHeight, lowest)
@@ -146,5 +149,5 @@ function usePlace(button: HTMLElement, menu: RefObject<HTMLElement | null>, onGo
       document.removeEventListener('scroll', place, { capture: true })
       moves.disconnect()
     }
-  }, [button, menu, onGone])
+  }, [button, menu, onClose])
 }

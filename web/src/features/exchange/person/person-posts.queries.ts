@@ -34,13 +34,19 @@ export const postsOfQuery = (userId: string) =>
 export function usePostsOfLive(userId: string): void {
   useEffect(() => {
     const { queryKey } = postsOfQuery(userId)
+    let again: Promise<void> | undefined
     const hear = ({ postId, post }: ExchangeChange) => {
       if (post && post.author.userId !== userId) return
       const pages = queryClient.getQueryData(queryKey)?.pages ?? []
       const isShown = pages.some(({ items }) => items.some(({ id }) => id === postId))
       const isReading = queryClient.isFetching({ queryKey }) > 0
-      // What is being read may be from before the change.
-      if (isReading || isShown || post) void readAgain({ queryKey })
+      // What is being read may be from before the change. It is waited for: the whole campus's changes would break it off for ever.
+      if (isReading)
+        again ??= queryClient.refetchQueries({ queryKey }, { cancelRefetch: false }).then(() => {
+          again = undefined
+          return readAgain({ queryKey })
+        })
+      else if (isShown || post) void readAgain({ queryKey })
     }
     // Whom one meets may be others now.
     return listenLive(() => void readAgain({ queryKey }), [changedEvent, hear])
