@@ -66,7 +66,7 @@ it('shows nobody a chat any more that went with an account', async () => {
   await sendMessage(app, leaving, chatIdOf(leaving.id, staying.id))
   const screen = await new LiveClient(await app.listen(), staying).connected()
   await remove(leaving)
-  expect(await screen.receives(resyncEvent)).toEqual([null])
+  expect(await screen.receives(resyncEvent)).toContain(null)
   screen.close()
   const { body } = await app.call(chatCalls.listChats, { as: staying, input: { query: {} } })
   expect(body).toMatchObject({ items: [], unreadChats: 0 })

@@ -110,7 +110,7 @@ it('what a decline says is gone for both, on open screens as well, and counts no
     expect((await listedChat(app, as, chatId))?.lastMessage).toMatchObject(glimpse)
   }
   expect(await listedChat(app, reporter, chatId)).toMatchObject({ change: change + 1, unreadCount: unread })
-  expect(await screen.receives(resyncEvent)).toHaveLength(1)
+  expect(await screen.receives(resyncEvent)).toContain(null)
   screen.close()
 })
 

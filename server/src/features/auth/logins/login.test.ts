@@ -83,7 +83,7 @@ describe('auth.login', () => {
       (await app.pool.query('select time_zone from users where id = $1', [user.id])).rows
     expect((await moved('Europe/London')).status).toBe(204)
     expect(await zone()).toEqual([{ time_zone: 'Europe/London' }])
-    expect(await screen.receives(resyncEvent)).toEqual([null])
+    expect(await screen.receives(resyncEvent)).toContain(null)
     screen.close()
     // Neither moves anybody, nor counts.
     for (const same of ['Europe/London', 'Not/A_Zone']) expect((await moved(same)).status).toBe(204)
