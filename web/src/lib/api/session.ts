@@ -73,8 +73,8 @@ export async function recheckSession(): Promise<void> {
       ? recheckSession()
       : undefined
   if (answer === null) setSession(null)
-  else if (answer && answer.id === before?.id) session.set(answer)
-  else if (answer && before) {
+  else if (answer.id === before?.id) session.set(answer)
+  else if (before) {
     // What is pressed here would be done in that one's name. The page that starts shall not find the former one's data.
     await followAnswer(answer, before).catch(() => undefined)
     window.location.reload()
