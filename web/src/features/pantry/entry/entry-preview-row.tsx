@@ -1,23 +1,17 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { limits } from '@shelfmate/contract/api/limits'
-import { type CalendarDate, daysAfter } from '@shelfmate/contract/pantry/expiry'
+import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { IconCheck } from '@tabler/icons-react'
 import { type RefCallback, useState } from 'react'
 import { formatDay } from '#lib/dates.ts'
 import { FoodPicture } from '#ui/food-picture/food-picture.tsx'
 import { takeLostFocus } from '#ui/layers/use-focus-return.ts'
+import { QuickDates } from '../form/quick-dates.tsx'
 import { placeName } from '../list/places.ts'
 import type { ChosenDate } from './chosen-date.ts'
 import classes from './entry-preview.module.css'
 import * as words from './entry-preview-words.ts'
 import type { PreviewRow } from './entry-rows.ts'
-
-const quickDates = [
-  { label: words.today, days: 0 },
-  { label: '+1', days: 1 },
-  { label: '+3', days: 3 },
-  { label: '+7', days: 7 },
-]
 
 interface EntryPreviewRowProps {
   row: PreviewRow
@@ -67,7 +61,7 @@ function RowDate({ row: { name, chosen }, today, onChoose }: Omit<EntryPreviewRo
         />
       ) : (
         <>
-          <QuickDates name={name} focus={focus} today={today} onChoose={choose} />
+          <QuickDates food={name} firstRef={focus} today={today} onChoose={choose} />
           {/* It stays once it is used, also when it is left: an iPhone writes today into it as its wheels open, and what is
               pressed next, Save perhaps, must not move away under the finger. */}
           <input
@@ -115,24 +109,3 @@ function ShownDate({ name, focus, chosen, onConfirm, onChange }: ShownDateProps)
     </>
   )
 }
-
-interface QuickDatesProps {
-  name: string
-  focus: RefCallback<HTMLButtonElement> | undefined
-  today: CalendarDate
-  onChoose: (date: CalendarDate) => void
-}
-
-const QuickDates = ({ name, focus, today, onChoose }: QuickDatesProps) =>
-  quickDates.map(({ label, days }) => (
-    <Button
-      key={label}
-      ref={days === 0 ? focus : undefined}
-      variant="light"
-      radius="xl"
-      aria-label={words.dateInDays(name, days)}
-      onClick={() => onChoose(daysAfter(today, days))}
-    >
-      {label}
-    </Button>
-  ))

@@ -1,12 +1,9 @@
 import { limits } from '@shelfmate/contract/api/limits'
 import { counted } from '@shelfmate/contract/text/counted'
 
-export const today = 'Today'
 export const notRead = (unread: string) => `Couldn’t read “${unread}”`
 export const changeDateOf = (name: string, said: string) => `${name}: ${said}. Change the date`
 export const theDateIsRight = (name: string) => `${name}: the date is right`
-export const dateInDays = (name: string, days: number) =>
-  `${name}: ${days === 0 ? 'today' : `+${counted(days, 'day')}`}`
 export const expiryDateOf = (name: string) => `Expiry date of ${name}`
 export const whatWillBeAdded = 'What will be added'
 export const read = (count: number, undated: number) =>

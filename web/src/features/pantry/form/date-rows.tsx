@@ -1,13 +1,14 @@
 import { Button, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { limits } from '@shelfmate/contract/api/limits'
-import { type CalendarDate, daysAfter } from '@shelfmate/contract/pantry/expiry'
+import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { IconPlus } from '@tabler/icons-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { CloseButton } from '#ui/close-button.tsx'
 import classes from './date-rows.module.css'
 import type { FormValues } from './pantry-form-values.ts'
 import * as words from './pantry-form-words.ts'
+import { QuickDates } from './quick-dates.tsx'
 import { UsualDate } from './usual-date.tsx'
 
 interface DateRowsProps {
@@ -16,13 +17,6 @@ interface DateRowsProps {
   /** Whether a date that is usual for such a food is of use: an item that is there has one. */
   isNew: boolean
 }
-
-const quickDates = [
-  { label: words.today, days: 0 },
-  { label: '+1', days: 1 },
-  { label: '+3', days: 3 },
-  { label: '+7', days: 7 },
-]
 
 /** One or more expiry dates, one item each; the last row cannot be removed. */
 export function DateRows({ form, today, isNew }: DateRowsProps) {
@@ -58,17 +52,7 @@ export function DateRows({ form, today, isNew }: DateRowsProps) {
       )}
       {isNew && <UsualDate name={name} place={place} today={today} onChoose={choose} />}
       <div className={classes.quick}>
-        {quickDates.map(({ label, days }) => (
-          <Button
-            key={label}
-            variant="light"
-            radius="xl"
-            aria-label={days === 0 ? undefined : `+${words.days(days)}`}
-            onClick={() => choose(daysAfter(today, days))}
-          >
-            {label}
-          </Button>
-        ))}
+        <QuickDates today={today} onChoose={choose} />
       </div>
       <Button
         variant="subtle"

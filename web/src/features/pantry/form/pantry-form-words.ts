@@ -1,12 +1,8 @@
-import { counted } from '@shelfmate/contract/text/counted'
-
 export { save, update } from '#ui/usual-words.ts'
 
-export const today = 'Today'
 export const expiryDate = 'Expiry date'
 export const expiryDateOf = (number: number) => `Expiry date ${number}`
 export const removeDate = (number: number) => `Remove date ${number}`
-export const days = (count: number) => counted(count, 'day')
 export const addAnotherDate = 'Add another date'
 export const remarkOptional = 'Remark (optional)'
 export const addAsNewItem = 'Add it as a new item'
