@@ -17,7 +17,7 @@ export interface GuardedIngredient {
   readonly amount?: string
   /** What the owner of the pantry item that is used calls it. */
   readonly itemName?: string
-  /** What its owner remarked of it: read for allergens, and never asked whether every word is known. */
+  /** What its owner remarked of it: read for allergens and for lists that are not all, and never asked whether every word is known. */
   readonly remark?: string
 }
 
@@ -67,6 +67,13 @@ export function textsOf(recipe: GuardedRecipe): RecipeTexts {
   return { texts, places, foods }
 }
 
-/** What an ingredient line says, and what the owner of its item calls that. */
-export const namesOnLine = (line: string | GuardedIngredient): { text: string; itemName: string } =>
-  typeof line === 'string' ? { text: line, itemName: '' } : { text: line.text, itemName: line.itemName ?? '' }
+/** What an ingredient line says, what the owner of its item calls that, and what they remarked of it. */
+export function namesOnLine(line: string | GuardedIngredient): {
+  text: string
+  itemName: string
+  remark: string
+} {
+  if (typeof line === 'string') return { text: line, itemName: '', remark: '' }
+  const { text, itemName = '', remark = '' } = line
+  return { text, itemName, remark }
+}

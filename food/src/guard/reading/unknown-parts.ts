@@ -4,6 +4,7 @@ import { weighedIn } from '../step-amounts.ts'
 import { groupsLike, groupsLikeProse } from '../text/likeness.ts'
 import { isNamedScript, type Unreadable } from '../text/readability.ts'
 import type { Guard, TextForms } from '../text/text-forms.ts'
+import { openLists } from '../words/open-lists.ts'
 import { unknownInProse, unknownWords } from '../words/unknown-words.ts'
 import { type GuardedRecipe, namesOnLine, placeAt, type RecipeTexts, type TextPlace } from './recipe-texts.ts'
 
@@ -40,12 +41,15 @@ export function faultsIn({ texts, places, forms }: Formed, guard: Guard): Fault[
   })
 }
 
-/** The unknown words of the ingredient lines. */
+/** The unknown words of the ingredient lines, and what says of a list that there is more, also in a remark. */
 export function unknownInLines({ ingredients }: GuardedRecipe, { matcher }: Guard): UnknownWords[] {
   return ingredients.flatMap((line, index) => {
-    const { text, itemName } = namesOnLine(line)
+    const { text, itemName, remark } = namesOnLine(line)
     const words = [...unknownWords(text, matcher), ...unknownWords(itemName, matcher)]
-    return words.length === 0 ? [] : [{ index, words: words.join(' '), like: groupsLike(words, matcher) }]
+    const isSaid = (ending: string) => words.some((word) => ending.includes(word))
+    const open = [text, itemName, remark].flatMap((each) => openLists(each, matcher))
+    const told = [...words, ...new Set(open.filter((ending) => !isSaid(ending)))]
+    return told.length === 0 ? [] : [{ index, words: told.join(' '), like: groupsLike(words, matcher) }]
   })
 }
 

@@ -53,13 +53,39 @@ function unknownParts(typed: string, matcher: Matcher): readonly string[] {
   return unknown.map(({ word }) => word)
 }
 
+/** Whether a part of a text names a food or a term, and not only how much it is or how it is cut. */
+export function namesFood(part: string, matcher: Matcher): boolean {
+  const text = indexPlain([foldText(part)])
+  for (let from = 0; from < text.length; from = endOfWord(text, from))
+    if (isFood(text, from, foodUntil(text, from, matcher))) return true
+  return false
+}
+
+interface Food {
+  until: number
+  isNamed: boolean
+}
+
+/** The end of the longest food or term that begins there; where it begins, if there is none. */
+function foodUntil(text: IndexedText, from: number, matcher: Matcher): Food {
+  const name = longestName(text, from)
+  const until = Math.max(name?.end ?? from, matcher.knownUntil(text, from), plainUntil(text, from))
+  return { until, isNamed: name !== undefined }
+}
+
+function isFood(text: IndexedText, from: number, { until, isNamed }: Food): boolean {
+  const end = endOfWord(text, from)
+  const word = String.fromCharCode(...text.codes.subarray(from, end))
+  return isNamed || (until > from && !(until === end && isLineWord(word))) || cakeOrPowder(word) !== undefined
+}
+
 function read(line: string, matcher: Matcher): readonly string[] {
   const text = indexPlain([foldText(partedAmounts(withoutElisions(line.replace(markup, ' ')), matcher))])
   const unknown: { word: string; end: number }[] = []
   let foods = 0
   for (let from = 0; from < text.length; ) {
-    const name = longestName(text, from)
-    const until = Math.max(name?.end ?? from, matcher.knownUntil(text, from), plainUntil(text, from))
+    const food = foodUntil(text, from, matcher)
+    const { until } = food
     const end = endOfWord(text, from)
     const word = String.fromCharCode(...text.codes.subarray(from, end))
     const measured = measureUntil(text, from)
@@ -67,7 +93,7 @@ function read(line: string, matcher: Matcher): readonly string[] {
       from = measured
       continue
     }
-    if (name || (until > from && !(until === end && isLineWord(word))) || cakeOrPowder(word)) foods += 1
+    if (isFood(text, from, food)) foods += 1
     else if (!isLineWord(word) && (!isPicture(word) || isMark(word))) gather(unknown, word, from, end)
     from = Math.max(until, end)
   }
