@@ -47,6 +47,36 @@ describe('timersIn', () => {
     ['Simmer for an hour and a half.', [['an hour and a half', 5400]]],
     ['Stir for half a minute.', [['half a minute', 30]]],
     ['Roast 1h 20min.', [['1h 20min', 4800]]],
+    [
+      'Simmer for 10 minutes and half an hour.',
+      [
+        ['10 minutes', 600],
+        ['half an hour', 1800],
+      ],
+    ],
+    [
+      'Fry for 10 min. and a half hour, then stir.',
+      [
+        ['10 min', 600],
+        ['half hour', 1800],
+      ],
+    ],
+    [
+      'Boil it 5 minutes, and a quarter of an hour with the lid on.',
+      [
+        ['5 minutes', 300],
+        ['a quarter of an hour', 900],
+      ],
+    ],
+    [
+      'Bake for 1h and three quarters of an hour.',
+      [
+        ['1h', 3600],
+        ['three quarters of an hour', 2700],
+      ],
+    ],
+    ['Knead it, and half an hour later fold it.', [['half an hour', 1800]]],
+    ['Rest for two and half an hour.', []],
     ['Prove it in two and a half hours.', []],
     ['Rest for one and a quarter hours.', []],
     ['Rest for two and three quarter hours.', []],

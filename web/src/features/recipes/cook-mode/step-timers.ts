@@ -11,12 +11,16 @@ export interface StepTimer {
 const unitSeconds = { s: 1, m: 60, h: 3600 } as const
 const inSeconds = /seconds?|secs?/.source
 const inMinutes = /minutes?|mins?/.source
+const inHours = /hours?|hrs?|h/.source
 /** '1 hour and 30 minutes' is one time. */
 const and = (smaller: string) => `(?:,?\\s+(?:and\\s+)?(\\d{1,2})\\s*(?:${smaller}))?`
+const ones = /\d|[½¼¾]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/.source
 /** 'two and a half hours' and 'one and three quarter hours' are no part of an hour, and no timer. */
-const parts = /(?<!\band\s+(?:a\s+)?)(?:half|(?:a\s+)?(?<!\bthree[\s-])quarter|three[\s-]quarters)/.source
+const parts = `(?<!(?:${ones})\\s+and\\s+(?:a\\s+)?)(?:half|(?:a\\s+)?(?<!\\bthree[\\s-])quarter|three[\\s-]quarters)`
+/** 'An hour and a half', but no 'half' that is of a unit of its own. */
+const andPart = `(?:\\s+and\\s+a\\s+(half|quarter)(?!\\s+(?:of\\s+)?(?:an?\\s+)?(?:${inSeconds}|${inMinutes}|${inHours})\\b))?`
 const pattern = new RegExp(
-  `(?<![\\d/.,-])(${numberPattern}|\\b(?:${parts}|(?<!\\bof\\s)an?))(?:\\s*(?:-|–|to|or)\\s*(?:${numberPattern}))?(?:\\s+(?:more|(?:of\\s+)?an?))?\\s*(${inSeconds}|(?:${inMinutes})${and(inSeconds)}|(?:hours?|hrs?|h)${and(inMinutes)})(?:\\s+and\\s+a\\s+(half|quarter))?\\b`,
+  `(?<![\\d/.,-])(${numberPattern}|\\b(?:${parts}|(?<!\\b(?:of|half)\\s)an?))(?:\\s*(?:-|–|to|or)\\s*(?:${numberPattern}))?(?:\\s+(?:more|(?:of\\s+)?an?))?\\s*(${inSeconds}|(?:${inMinutes})${and(inSeconds)}|(?:${inHours})${and(inMinutes)})${andPart}\\b`,
   'giu',
 )
 const spelled: Readonly<Record<string, number>> = {
