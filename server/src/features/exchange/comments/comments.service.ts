@@ -15,6 +15,7 @@ import {
   store,
 } from '../exchange.ledger.ts'
 import type { ExchangeWriter } from '../exchange.limits.ts'
+import { lockPresentPost } from '../exchange.repository.ts'
 import { forgetComment } from './answers.repository.ts'
 import { deleteOwnComment, findOwnComment, insertComment } from './comments.repository.ts'
 
@@ -61,28 +62,22 @@ export class CommentsService extends Service<ExchangePorts> {
     return answer
   }
 
-  /** Deletes an author's own comment. Errors: NOT_FOUND. */
-  async remove(viewer: Onlooker, id: string): Promise<ExchangeChange> {
-    const { userId, hidden } = viewer
+  /** Deletes an author's own comment, also under a post that a block hides from them; returns the change, which shows nothing of such a post. Errors: NOT_FOUND. */
+  async remove({ userId, hidden }: Onlooker, id: string): Promise<ExchangeChange> {
     return this.ports.database.transaction(async (tx) => {
       const [comment] = await findOwnComment(tx, { id, userId })
       if (!comment) throw new DomainError('NOT_FOUND')
-      const post = await lockPresent(tx, viewer, comment.postId)
+      const [post] = await lockPresentPost(tx, { id: comment.postId })
+      if (!post) throw new DomainError('NOT_FOUND')
       const deleted = await deleteOwnComment(tx, { id, userId })
       // A twin of this request was first.
       if (deleted.length === 0) throw new DomainError('NOT_FOUND')
       await forgetComment(tx, { id, userId })
       const next = nextOf(post, { commentCount: post.commentCount - 1 })
       await store(tx, next)
-      return announce(
-        this.ports,
-        tx,
-        { ...changeTo(next), removedCommentId: id },
-        {
-          ...post,
-          commentHiddenFrom: hidden,
-        },
-      )
+      const change = { ...changeTo(next), removedCommentId: id }
+      announce(this.ports, tx, change, { ...post, commentHiddenFrom: hidden })
+      return post.hiddenFrom.includes(userId) ? { ...change, post: null } : change
     })
   }
 }

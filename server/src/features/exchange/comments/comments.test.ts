@@ -220,6 +220,21 @@ describe('exchange.removeComment', () => {
     expect(await booksOf(app, postId)).toMatchObject({ version: 2, comments: 1 })
   })
 
+  it.each([
+    ['whose owner has blocked its author', () => block(app, mei, ravi)],
+    ['whose owner its author has blocked', () => block(app, ravi, mei)],
+  ])('takes it back under a post %s, and shows nothing of that', async (_, part) => {
+    const { id } = await addComment(app, ravi, postId)
+    await part()
+    const answer = await remove(id)
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { postId, version: 3, post: null, comment: null, removedCommentId: id },
+    ])
+    expect(await booksOf(app, postId)).toMatchObject({ version: 3, comments: 0 })
+    expect((await remove(id)).error?.code).toBe('NOT_FOUND')
+  })
+
   it('finds nothing under a removed post', async () => {
     const { id } = await addComment(app, ravi, postId)
     await removePost()
