@@ -122,6 +122,7 @@ function reportsOn(
     ...shared,
     images: images.images,
     profiles,
+    exchange: exchangeAdminOn(platform),
     adminIn: adminOn(platform, campusZone, requests.ending),
     tellLifted: (tx, lifted) => mails.queue(tx, liftedLetter(lifted, campusZone)),
   })
@@ -137,11 +138,11 @@ const liftedLetter = (lifted: Lifted, campusZone: string) => {
 
 /** The administrator's deeds as part of a transaction that is under way. */
 function adminOn(platform: Platform, campusZone: string, ending: RequestEnding) {
-  const { clock, config, events, publish, publishToEveryone } = platform
+  const { clock, config, publish, publishToEveryone } = platform
   const ports = {
     clock,
     auth: authAdminOn(platform),
-    exchange: new ExchangeAdmin({ events, publish, publishToEveryone }),
+    exchange: exchangeAdminOn(platform),
     takeUnearnedBack: (tx: Tx, userId: string, annulled: readonly { donatedAt: string }[]) =>
       takeUnearnedBack(tx, userId, annulled, { campusZone, publish, publishToEveryone }),
     requests: ending,
@@ -158,6 +159,9 @@ function adminOn(platform: Platform, campusZone: string, ending: RequestEnding) 
     return new AdminService({ ...ports, database, operator, recount })
   }
 }
+
+const exchangeAdminOn = ({ events, publish, publishToEveryone }: Platform) =>
+  new ExchangeAdmin({ events, publish, publishToEveryone })
 
 const authAdminOn = ({ clock, events, publicUrl, publish, realtime }: Platform) =>
   new AuthAdmin({ clock, events, publicUrl, publish, letIn: (userId) => realtime.letIn(userId) })

@@ -33,6 +33,13 @@ export const lockPostShowing = sqlStatement<{ imageId: string }, { id: string; u
     select id, user_id as "userId" from ${posts} where photo_id = ${at.imageId}::uuid for update`,
 )
 
+/** Has the list of posts count as changed by those of an owner, whose locks are held. */
+export const touchPostsOf = sqlStatement<{ ownerId: string }, never>(
+  'exchange_touch_posts_of',
+  (at) =>
+    sql`update ${posts} set version = version where user_id = ${at.ownerId}::uuid and removed_at is null`,
+)
+
 export interface AnyComment {
   id: string
   userId: string

@@ -12,10 +12,11 @@ import {
   listPostsOf,
   lockAnyPost,
   lockPostShowing,
+  touchPostsOf,
 } from './exchange.admin.repository.ts'
-import { postEnded } from './exchange.events.ts'
+import { pictureChanged, postEnded } from './exchange.events.ts'
 import { changeTo, lockOwn, nextOf, store } from './exchange.ledger.ts'
-import type { StoredPost } from './exchange.repository.ts'
+import { lockPosts, type StoredPost } from './exchange.repository.ts'
 import { type ChangeAudience, type Channels, tellAudience } from './telling/change-audience.ts'
 
 /** What an administrator takes out of the exchange. Nobody undoes it; open screens show it at once. */
@@ -40,12 +41,30 @@ export class ExchangeAdmin {
     return post
   }
 
-  /** Takes a picture off the post that shows it, if one does. */
+  /** Takes a picture off the post that shows it, if one does, and what was asked for it. */
   async takePictureOff(tx: Tx, imageId: string): Promise<void> {
+    await this.#change(tx, imageId, { photoId: null })
+    await this.#events.emit(tx, pictureChanged, { imageId, isGone: true })
+  }
+
+  /** Locks all posts of somebody: before a picture of theirs is hidden from others, or shown again. */
+  async lockPostsOf(tx: Tx, ownerId: string): Promise<void> {
+    await lockPosts(tx, { ids: [], ownerId })
+  }
+
+  /** Tells of what shows a picture that was hidden from others, or is shown again. Take the locks before. */
+  async tellOfPicture(tx: Tx, imageId: string, ownerId: string): Promise<void> {
+    // Kept pages of the list name that of an author, too.
+    await touchPostsOf(tx, { ownerId })
+    await this.#change(tx, imageId, {})
+    await this.#events.emit(tx, pictureChanged, { imageId, isGone: false })
+  }
+
+  async #change(tx: Tx, imageId: string, changed: Partial<StoredPost>): Promise<void> {
     const [found] = await lockPostShowing(tx, { imageId })
     if (!found) return
     const post = await lockOwn(tx, found.userId, found.id)
-    const next = nextOf(post, { photoId: null })
+    const next = nextOf(post, changed)
     await store(tx, next)
     this.#announce(tx, changeTo(next), post)
   }

@@ -23,3 +23,6 @@ export const postEdited = defineEvent<{
   /** When it could be picked up before. */
   hoursBefore: { from: string | null; until: string | null }
 }>('postEdited')
+
+/** Others see a picture that posts showed no more, or again; one that `isGone` is about to be deleted. */
+export const pictureChanged = defineEvent<{ imageId: string; isGone: boolean }>('pictureChanged')

@@ -139,10 +139,12 @@ function toPost(post: StoredPost): Post {
     itemKept: _k,
     removedAt: _,
     hiddenFrom: _h,
+    hiddenPhotoId,
+    photoId,
     metContains: _c,
     metMay: _m,
     ...told
   } = post
   const { posted: _p, handedOver: _o, takenBack: _b, ...row } = told
-  return { ...row, fromPantry: pantryItemId !== null }
+  return { ...row, photoId: photoId === hiddenPhotoId ? null : photoId, fromPantry: pantryItemId !== null }
 }

@@ -7,6 +7,7 @@ import { type Slots, sqlStatement, statement } from '#platform/database/statemen
 import { type KeyValues, keyKept } from '#platform/idempotency/idempotency.repository.ts'
 import { shownName, users } from '#platform/identity/users.table.ts'
 import { hiddenFrom } from '#platform/identity/visibility.ts'
+import { hiddenImage } from '#platform/images/index.ts'
 import { posts } from './exchange.table.ts'
 import { offerKeys, type StoredOffer, type WrittenOffer, wordsKey } from './offers/stored-offer.ts'
 
@@ -33,6 +34,8 @@ export interface StoredPost extends StoredOffer, PostColumns {
   version: number
   removedAt: Date | null
   itemKept: ItemKept | null
+  /** Its picture while that is hidden: others are shown none. */
+  hiddenPhotoId: string | null
   /** Who does not meet its author. */
   hiddenFrom: readonly string[]
   /** The ledger: what was ever posted = free + promised + handed over + taken back, where `quantity` is free + promised. */
@@ -46,7 +49,7 @@ export interface StoredPost extends StoredOffer, PostColumns {
 const lockedPost = (condition: SQL) => sql`
   select p.id, ${authorJson(sql`p.user_id`, shownName('u'))} as author, p.food_name as "foodName", p.description,
          p.quantity, p.promised, p.posted, p.handed_over as "handedOver", p.taken_back as "takenBack", p.giving,
-         p.expiry_date as "expiryDate", p.location, p.photo_id as "photoId",
+         p.expiry_date as "expiryDate", p.location, p.photo_id as "photoId", ${hiddenImage(sql`p.photo_id`)} as "hiddenPhotoId",
          p.pantry_item_id as "pantryItemId", p.item_kept as "itemKept", p.comment_count as "commentCount",
          ${isoUtc(sql`p.created_at`)} as "createdAt", p.version, p.removed_at as "removedAt",
          ${hiddenFrom(sql`p.user_id`)} as "hiddenFrom",

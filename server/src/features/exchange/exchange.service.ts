@@ -105,6 +105,7 @@ export class ExchangeService extends Service<ExchangePorts> {
       ...fields,
       location,
       itemKept,
+      hiddenPhotoId: null,
       commentCount: 0,
       createdAt: at.toISOString(),
       version: 1,
@@ -150,9 +151,10 @@ export class ExchangeService extends Service<ExchangePorts> {
     const { userId } = owner
     const before = await lockOwnPresent(tx, userId, id)
     const location = await this.#locationAfter(tx, before, fields)
-    const post = withFormer(before, { ...fields, location })
+    // A hidden one is shown to nobody, so that no form names it: it is not what the edit takes away.
+    const photoId = fields.photoId ?? before.hiddenPhotoId
+    const post = withFormer(before, { ...fields, location, photoId })
     const { edition, ...offer } = await decideOffer(post, this.todayOf(owner))
-    const { photoId } = fields
     // Not by the difference: an edit that comes again, its answer lost, would make it twice.
     const quantity = fields.quantity === quantityBefore ? before.quantity : fields.quantity
     const isNewImage = photoId !== before.photoId

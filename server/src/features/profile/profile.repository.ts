@@ -9,6 +9,7 @@ import {
   uncounted,
 } from '#platform/database/statement.ts'
 import { isSuspended, isVerified, shownName, users } from '#platform/identity/users.table.ts'
+import { shownImage } from '#platform/images/index.ts'
 import { profiles } from './profile.table.ts'
 
 const audienceOf = (column: SQLWrapper): SQL => sql`coalesce(${column}, 'everybody')`
@@ -26,6 +27,7 @@ export const findProfile = statement('profile_find', (orm, at: Slots<{ userId: s
       preferences: sql<string>`coalesce(${profiles.preferences}, '')`,
       allergies: sql<string>`coalesce(${profiles.allergies}, '')`,
       photoId: profiles.photoId,
+      shownPhotoId: sql<string | null>`${shownImage(sql`${profiles.photoId}`)}`,
       seenBy: sql<SeenBy>`json_build_object('age', ${audienceOf(profiles.ageSeenBy)}, 'dorm', ${audienceOf(profiles.dormSeenBy)},
         'preferences', ${audienceOf(profiles.preferencesSeenBy)}, 'allergies', ${audienceOf(profiles.allergiesSeenBy)})`,
       verified: sql<boolean>`${isVerified('users')}`,
@@ -45,7 +47,7 @@ export const findProfiles = sqlStatement<
   (at) => sql`
     select u.id as "userId", ${shownName('u')} as "displayName", p.photo_id as "photoId", coalesce(p.dorm, '') as dorm
     from ${users} u
-      left join ${rowByRow(sql`select photo_id, dorm from ${profiles} own where own.user_id = u.id`)} p on true
+      left join ${rowByRow(sql`select ${shownImage(sql`own.photo_id`)} as photo_id, dorm from ${profiles} own where own.user_id = u.id`)} p on true
     where u.id = any(${uncounted(at.userIds, 'uuid')}) and ${isVerified('u')}`,
 )
 
@@ -137,9 +139,15 @@ export const dropPhoto = sqlStatement<{ photoId: string }, { userId: string }>(
     update ${profiles} set photo_id = null where photo_id = ${at.photoId}::uuid returning user_id as "userId"`,
 )
 
-/** For other features' queries: the image of a user, null where they have none. */
+/** Whose profile shows an image. */
+export const findShowing = sqlStatement<{ photoId: string }, { userId: string }>(
+  'profile_find_showing',
+  (at) => sql`select user_id as "userId" from ${profiles} where photo_id = ${at.photoId}::uuid`,
+)
+
+/** For other features' queries: the image of a user, null where others see none. */
 export const photoIdOf = (userId: SQL): SQL =>
-  sql`(select shown.photo_id from ${profiles} shown where shown.user_id = ${userId})`
+  sql`(select ${shownImage(sql`told.photo_id`)} from ${profiles} told where told.user_id = ${userId})`
 
 /** For other features' queries: who lives in a dorm, as rows of (user_id, preferences, allergies). */
 export const residentsOf = (dorm: SQLWrapper): SQL =>

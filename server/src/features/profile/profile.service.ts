@@ -12,7 +12,7 @@ import { attachImage, detachImage } from '#platform/images/index.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
 import { seenDormOf, shownNameIn } from './namesakes.ts'
-import { dropPhoto, findProfile, upsertProfile } from './profile.repository.ts'
+import { dropPhoto, findProfile, findShowing, upsertProfile } from './profile.repository.ts'
 import type { ProfileNews } from './profile-news.ts'
 
 interface StoredProfile {
@@ -20,6 +20,8 @@ interface StoredProfile {
   verified: boolean
   suspended: boolean
   shownName: string
+  /** Null while it is hidden from others. */
+  shownPhotoId: string | null
 }
 
 /** What a name stands beside while its owner is suspended. */
@@ -50,11 +52,12 @@ export class ProfileService extends Service<ProfilePorts> {
   async view(viewer: Onlooker, userId: string): Promise<Profile> {
     if (!mayInteract(viewer, userId)) throw new DomainError('NOT_FOUND')
     const { database, haveHandedOver } = this.ports
-    const { own, verified, suspended, shownName: displayName } = await requireProfile(database, userId)
+    const { own, verified, suspended, ...shown } = await requireProfile(database, userId)
+    const { shownName: displayName, shownPhotoId: photoId } = shown
     const { email: _, seenBy, ...rest } = own
-    const told = { ...rest, displayName }
+    const told = { ...rest, displayName, photoId }
     if (!verified) throw new DomainError('NOT_FOUND')
-    if (userId === viewer.userId) return told
+    if (userId === viewer.userId) return { ...told, photoId: own.photoId }
     if (suspended) return { userId, displayName, ...nothing }
     const met = asksForHandOver(seenBy) && (await haveHandedOver(database, userId, viewer.userId))
     return visibleProfile(told, seenBy, met)
@@ -67,7 +70,7 @@ export class ProfileService extends Service<ProfilePorts> {
       const { displayName, photoId, seenBy: chosen, dorm: said, ...texts } = body
       // First, for its lock: two savings at once must not both see the old image.
       await updateDisplayName(tx, { id: userId, displayName })
-      const { own: before, verified } = await requireProfile(tx, userId)
+      const { own: before, verified, shownPhotoId } = await requireProfile(tx, userId)
       const rest = { ...texts, dorm: await readNameNow(tx, said) }
       const now = clock.now()
       const isNewImage = photoId !== before.photoId
@@ -78,7 +81,7 @@ export class ProfileService extends Service<ProfilePorts> {
       if (before.photoId !== null && isNewImage) await detachImage(tx, before.photoId)
       const dorm = seenDormOf({ dorm: rest.dorm, seenBy })
       const shown = await shownNameIn(tx, { userId, dorm, displayName })
-      const change: ProfileChange = { userId, displayName, photoId }
+      const change: ProfileChange = { userId, displayName, photoId: isNewImage ? photoId : shownPhotoId }
       this.#tell(tx, change, { verified, shownName: shown ?? displayName, hidden })
       return { ...before, ...body, ...rest, seenBy }
     })
@@ -87,10 +90,18 @@ export class ProfileService extends Service<ProfilePorts> {
   /** Takes a picture off the profile that shows it, if one does. */
   async takePictureOff(tx: Tx, photoId: string): Promise<void> {
     const [found] = await dropPhoto(tx, { photoId })
-    if (!found) return
-    const { userId } = found
-    const { own, ...others } = await requireProfile(tx, userId)
-    const change = { userId, displayName: own.displayName, photoId: null }
+    if (found) await this.#tellPicture(tx, found.userId)
+  }
+
+  /** Tells of the profile that shows a picture, if one does, once others see that no more, or again. */
+  async tellOfPicture(tx: Tx, photoId: string): Promise<void> {
+    const [found] = await findShowing(tx, { photoId })
+    if (found) await this.#tellPicture(tx, found.userId)
+  }
+
+  async #tellPicture(tx: Tx, userId: string): Promise<void> {
+    const { own, shownPhotoId: photoId, ...others } = await requireProfile(tx, userId)
+    const change = { userId, displayName: own.displayName, photoId }
     this.#tell(tx, change, { ...others, hidden: await hiddenNow(tx, userId) })
   }
 
@@ -108,6 +119,6 @@ export class ProfileService extends Service<ProfilePorts> {
 async function requireProfile(on: Executor, userId: string): Promise<StoredProfile> {
   const [profile] = await findProfile(on, { userId })
   if (!profile) throw new DomainError('NOT_FOUND')
-  const { verified, suspended, shownName, ...own } = profile
-  return { own, verified, suspended, shownName }
+  const { verified, suspended, shownName, shownPhotoId, ...own } = profile
+  return { own, verified, suspended, shownName, shownPhotoId }
 }

@@ -12,6 +12,7 @@ import { copyImage, hideImage, lockImage } from '#platform/images/index.ts'
 import type { Limiter } from '#platform/limits/limiter.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
 import { Service } from '#platform/service/service.ts'
+import { changeSeen, type PicturePorts } from './pictures/seen-pictures.ts'
 import { type Quoted, type QuotePorts, quoteFor } from './quotes/quotes.ts'
 import {
   countOfPicture,
@@ -23,7 +24,7 @@ import {
 } from './reports.repository.ts'
 import { listJudges } from './stewards.repository.ts'
 
-export interface ReportsPorts extends QuotePorts, Screens {
+export interface ReportsPorts extends QuotePorts, PicturePorts, Screens {
   clock: Clock
   /** How many reports a user may make in a day. */
   perDay: Pick<Limiter, 'spend'>
@@ -76,7 +77,10 @@ export class ReportsService extends Service<ReportsPorts> {
     // One that joins another leaves that its copy.
     if (imageId !== null && copyId !== null && kept?.id === id)
       await copyImage(tx, { id: imageId, copyId, now })
-    if (kind === 'picture') await this.#hideIfMany(tx, targetId, now)
+    if (kind === 'picture')
+      await changeSeen(this.ports, tx, { imageId: targetId, ownerId: quoted.subjectId }, () =>
+        this.#hideIfMany(tx, targetId, now),
+      )
     const told = kept ? await listJudges(tx, { ids: [kept.id], now }) : []
     tx.afterCommit(() => {
       for (const { userId } of told) this.ports.publish(userId, queueChangedEvent, null)
@@ -85,12 +89,13 @@ export class ReportsService extends Service<ReportsPorts> {
 
   /**
    * Whoever reports it at the same moment waits for its lock, and counts this report. It comes after the locks that storing
-   * the report takes: whoever decides it, or deletes an account, takes them in this order.
+   * the report takes: whoever decides it, or deletes an account, takes them in this order. Returns whether that hid it.
    */
-  async #hideIfMany(tx: Tx, id: string, at: Date): Promise<void> {
+  async #hideIfMany(tx: Tx, id: string, at: Date): Promise<boolean> {
     await lockImage(tx, { id })
     const [open] = await countOfPicture(tx, { imageId: id })
-    if (open && open.people >= serverLimits.reportsThatHide) await hideImage(tx, { id, at })
+    if (!open || open.people < serverLimits.reportsThatHide) return false
+    return (await hideImage(tx, { id, at })).length > 0
   }
 
   listOwn = (userId: string): Promise<OwnReport[]> => listOwnReports(this.ports.database, { userId })

@@ -12,7 +12,7 @@ import {
 import type { AdminService, Lifted } from '#features/admin/index.ts'
 import { AdminError, findStewardship, listStewards, NobodyError } from '#features/admin/index.ts'
 import { findPeople, removeReportedImage, removeReportedMessage } from '#features/chat/index.ts'
-import { findShown, type ProfileService } from '#features/profile/index.ts'
+import { findShown } from '#features/profile/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
@@ -20,10 +20,11 @@ import { awaitUnderWay } from '#platform/identity/blocks/under-way.repository.ts
 import { lockUserById } from '#platform/identity/identity.repository.ts'
 import type { Viewer } from '#platform/identity/sessions.ts'
 import type { Onlooker } from '#platform/identity/visibility.ts'
-import { detachImage, showImage } from '#platform/images/index.ts'
+import { detachImage } from '#platform/images/index.ts'
 import type { Screens } from '#platform/realtime/screens.ts'
 import { momentAndId } from '#platform/routes/cursors.ts'
 import { Service } from '#platform/service/service.ts'
+import { type PicturePorts, showAgain } from './pictures/seen-pictures.ts'
 import { endSuspension, findLongest, insertMeasure, listMeasures } from './reports.repository.ts'
 import {
   closeReports,
@@ -35,12 +36,11 @@ import {
   listReports,
 } from './stewards.repository.ts'
 
-export interface StewardsPorts extends Screens {
+export interface StewardsPorts extends PicturePorts, Screens {
   database: Database
   clock: Clock
   /** The administrator's deeds inside a transaction, recorded under somebody's name. */
   adminIn(tx: Tx, operator: string): AdminService
-  profiles: Pick<ProfileService, 'takePictureOff'>
   /** Mails what a lifted suspension means for whom it kept out. */
   tellLifted(tx: Tx, lifted: Lifted): Promise<void>
 }
@@ -210,8 +210,8 @@ export class StewardsService extends Service<StewardsPorts> {
     // Before any post is locked, as whoever does something with others at this moment locks it.
     if (outcome === 'suspended' && subject.userId !== null)
       await awaitUnderWay(tx, { userIds: [subject.userId] })
-    // Nothing is wrong with it: others see it again.
-    if (kind === 'picture' && outcome === 'dismissed') await showImage(tx, { id: targetId })
+    if (kind === 'picture' && outcome === 'dismissed' && subject.userId !== null)
+      await showAgain(this.ports, tx, { imageId: targetId, ownerId: subject.userId })
     if (takesAway(outcome, kind)) await this.#remove(tx, admin, report, reason)
     if (outcome === 'suspended' && subject.userId !== null)
       return admin.suspendAtLeast(subject.userId, reason, days ?? undefined)

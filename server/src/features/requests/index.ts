@@ -13,7 +13,7 @@ import { RequestEnding } from './ending/ending.service.ts'
 import { findHandOver } from './reading.repository.ts'
 import type { RequestPorts } from './request-turn.ts'
 import { endRequests } from './requests.jobs.ts'
-import { listenForBlocks, listenForPosts } from './requests.listeners.ts'
+import { listenForBlocks, listenForPictures, listenForPosts } from './requests.listeners.ts'
 import { requestsRoutes } from './requests.routes.ts'
 import { RequestsService } from './requests.service.ts'
 
@@ -64,6 +64,7 @@ export function requestsFeature(
   const ending = new RequestEnding({ ...ports, events })
   listenForPosts(events, ports)
   listenForBlocks(events, ending)
+  listenForPictures(events, ports)
   return {
     routes: requestsRoutes(new RequestsService({ ...ports, asks, arrangings })),
     jobs: [endRequests(ending)],

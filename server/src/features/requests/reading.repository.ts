@@ -5,6 +5,7 @@ import { photoIdOf } from '#features/profile/index.ts'
 import { columnsAs } from '#platform/database/column-lists.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
 import { shownName, users } from '#platform/identity/users.table.ts'
+import { shownImage } from '#platform/images/index.ts'
 import type { StoredRequest } from './requests.repository.ts'
 import { foodRequests, requestKeys, requestLines, requestRecords } from './requests.table.ts'
 
@@ -23,6 +24,8 @@ interface KeptWord {
 export type ReadRequest = StoredRequest & {
   version: number
   place: number | null
+  /** Its picture, while others see that. */
+  shownPhotoId: string | null
   /** Where the post says that it is picked up, while it is there. */
   pickupPlace: string
   /** When it says so. */
@@ -61,7 +64,7 @@ const giver = sql`f."giverId"`
 const taker = sql`f."takerId"`
 
 const readOf = (found: SQL) => sql`
-  select f.*, line.change as version, coalesce(${pickupPlaceOf(sql`f."postId"`)}, '') as "pickupPlace",
+  select f.*, line.change as version, ${shownImage(sql`f."photoId"`)} as "shownPhotoId", coalesce(${pickupPlaceOf(sql`f."postId"`)}, '') as "pickupPlace",
     ${pickupWindowOf(sql`f."postId"`)} as "pickupWindow",
     case when f.state in ('asked', 'waiting') then (
       select count(*)::int + 1 from ${foodRequests} b

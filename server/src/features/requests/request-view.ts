@@ -40,7 +40,7 @@ export const roleOf = (row: StoredRequest, userId: string): RequestRole =>
 /** A request as one of its two sees it. */
 export function viewOf(row: ReadRequest, role: RequestRole, now: Date): FoodRequest {
   const isGiver = role === 'giver'
-  const { id, postId, version, turn, foodName, expiryDate, location, photoId, units, state } = row
+  const { id, postId, version, turn, foodName, expiryDate, location, shownPhotoId, units, state } = row
   const { place, pickupPlace, pickupWindow, askedAt, pickupAt, passedAt, endsAt, endedAt, thanked, shared } =
     row
   // Nobody is told that they were blocked (D57), or that somebody is suspended.
@@ -57,7 +57,7 @@ export function viewOf(row: ReadRequest, role: RequestRole, now: Date): FoodRequ
     location,
     pickupPlace,
     pickupWindow,
-    photoId,
+    photoId: shownPhotoId,
     units,
     state,
     reason,

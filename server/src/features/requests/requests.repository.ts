@@ -4,6 +4,7 @@ import { postIsThere } from '#features/exchange/index.ts'
 import { columnNames, columnsAs, columnsSet, columnValues } from '#platform/database/column-lists.ts'
 import type { Executor } from '#platform/database/database.ts'
 import { literal, sqlStatement } from '#platform/database/statement.ts'
+import { isHidden } from '#platform/identity/visibility.ts'
 import {
   changingKeys,
   foodRequests,
@@ -49,6 +50,16 @@ export const listOpen = sqlStatement<{ postId: string; id: string | null }, Stor
     select ${columnsAs(foodRequests, requestKeys)} from ${foodRequests}
     where post_id = ${at.postId}::uuid and (${isOpen} or id = ${at.id}::uuid)
     order by turn`,
+)
+
+/** The requests that show a picture, of those that are open or ended since a moment, but those of two who don't meet. */
+export const listShowing = sqlStatement<{ imageId: string; since: string }, StoredRequest>(
+  'requests_list_showing',
+  (at) => sql`
+    select ${columnsAs(foodRequests, requestKeys)} from ${foodRequests}
+    where photo_id = ${at.imageId}::uuid and (ended_at is null or ended_at > ${at.since}::timestamptz)
+      and not ${isHidden(sql`giver_id`, sql`taker_id`)}
+    order by post_id, turn`,
 )
 
 const findOpen = sqlStatement<{ postId: string }, { one: number }>(

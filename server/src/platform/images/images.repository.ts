@@ -95,16 +95,18 @@ export const lockImage = sqlStatement<{ id: string }, never>(
   (at) => sql`select from ${images} where id = ${at.id}::uuid for no key update`,
 )
 
-/** Hides an image from all but its owner. */
-export const hideImage = sqlStatement<{ id: string; at: Date }, never>(
+/** Hides an image from all but its owner; returns nothing where it was hidden. */
+export const hideImage = sqlStatement<{ id: string; at: Date }, { id: string }>(
   'images_hide',
-  (at) => sql`update ${images} set hidden_at = ${at.at}::timestamptz where id = ${at.id}::uuid`,
+  (at) => sql`
+    update ${images} set hidden_at = ${at.at}::timestamptz where id = ${at.id}::uuid and hidden_at is null returning id`,
 )
 
-/** Lets others see it again. */
-export const showImage = sqlStatement<{ id: string }, never>(
+/** Lets others see it again; returns nothing where they did. */
+export const showImage = sqlStatement<{ id: string }, { id: string }>(
   'images_show',
-  (at) => sql`update ${images} set hidden_at = null where id = ${at.id}::uuid`,
+  (at) => sql`
+    update ${images} set hidden_at = null where id = ${at.id}::uuid and hidden_at is not null returning id`,
 )
 
 /** Has the bytes of an image stand under another id too, hidden, which nobody collects: its owner's, until their account goes. */
@@ -151,6 +153,10 @@ export const tryCollecting = sqlStatement<{ lock: number }, { taken: boolean }>(
 /** The id of an image, or null while it is hidden. */
 export const shownImage = (id: SQL): SQL =>
   sql`(select shown.id from ${images} shown where shown.id = ${id} and shown.hidden_at is null)`
+
+/** The id of an image while it is hidden, else null. */
+export const hiddenImage = (id: SQL): SQL =>
+  sql`(select unseen.id from ${images} unseen where unseen.id = ${id} and unseen.hidden_at is not null)`
 
 /** Whether there is an image of that id, hidden or not. */
 export const isImage = (id: SQL): SQL =>

@@ -19,6 +19,7 @@ import type { ImageStorage } from './storage/storage.ts'
 
 export {
   copyImage,
+  hiddenImage,
   hideImage,
   isHiddenCopy,
   isImage,

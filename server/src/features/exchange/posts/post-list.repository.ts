@@ -8,6 +8,7 @@ import { notKept } from '#platform/database/prepared-query.ts'
 import { literal, type Slots, sqlStatement } from '#platform/database/statement.ts'
 import type { Revision } from '#platform/identity/revisions.ts'
 import { shownName, users } from '#platform/identity/users.table.ts'
+import { shownImage } from '#platform/images/index.ts'
 import { authorJson } from '../exchange.repository.ts'
 import { posts } from '../exchange.table.ts'
 import { markOf } from '../offers/marks.repository.ts'
@@ -124,7 +125,7 @@ function listStatement(name: string, form: Form) {
           'id', p.id, 'author', ${authorJson(sql`p.user_id`, shownName('u'))}, 'foodName', p.food_name,
           'description', p.description, 'quantity', p.quantity, 'promised', p.promised, 'giving', p.giving,
           'expiryDate', p.expiry_date, 'location', p.location,
-          'photoId', p.photo_id, 'fromPantry', p.pantry_item_id is not null, 'commentCount', p.comment_count,
+          'photoId', ${shownImage(sql`p.photo_id`)}, 'fromPantry', p.pantry_item_id is not null, 'commentCount', p.comment_count,
           'createdAt', ${isoUtc(sql`p.created_at`)}, 'version', p.version, ${offerJson}
           ${form.marks ? sql`, 'mark', ${markOf(at)}` : sql``}
         ) order by p.expiry_date ${direction}, p.id ${direction}), '[]'::json),
