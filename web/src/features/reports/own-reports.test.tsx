@@ -1,11 +1,15 @@
+import { msPerHour } from '@shelfmate/contract/api/durations'
+import { reportsChangedEvent } from '@shelfmate/contract/people/reports'
 import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
 import { startRealtime, stopRealtime } from '#lib/realtime.ts'
 import { drawScreen, expectSteadyRetry, failed } from '#lib/testing/draw-screen.factory.tsx'
-import { connect } from '#lib/testing/live-line.factory.ts'
+import { connect, hear } from '#lib/testing/live-line.factory.ts'
 import { mei } from '#lib/testing/people.factory.ts'
+import { dismissOthers, readToasts } from '#ui/layers/toasts.ts'
 import { OwnReports } from './own-reports.tsx'
+import { stewardDecided } from './report-words.ts'
 import { useReportsLive } from './reports-live.ts'
 
 vi.mock('socket.io-client', () => import('#lib/testing/live-line.factory.ts'))
@@ -39,6 +43,23 @@ it('shows what was decided while the line was down', async () => {
   items = []
   act(connect)
   await expect.poll(() => screen.queryByText('Post: Spam or selling')).toBeNull()
+})
+
+it('says that a steward has decided something until that is answered, once, and to nobody who logs in next', async () => {
+  onTestFinished(() => {
+    stopRealtime()
+    dismissOthers('')
+  })
+  drawScreen(<OwnReports />, () => ({ items: [] }))
+  renderHook(useReportsLive)
+  await startRealtime()
+  for (let times = 0; times < 2; times += 1) act(() => hear(reportsChangedEvent, null))
+  const [told, ...others] = readToasts()
+  expect(others).toEqual([])
+  expect(told).toMatchObject({ message: stewardDecided, action: { label: 'Got it' } })
+  expect(told?.durationMs).toBeGreaterThan(msPerHour)
+  dismissOthers('arun')
+  expect(readToasts()).toEqual([])
 })
 
 it('keeps its place and the focus while it is asked again', async () => {

@@ -91,3 +91,4 @@ export const whoReadsReports =
   'Only the stewards read this, with a copy of what you report. They don’t see your name.'
 export const sendTheReport = 'Send the report'
 export const stewardDecided = 'A steward decided something that concerns you. See it in your profile.'
+export const gotIt = 'Got it'
