@@ -14,6 +14,11 @@ import { profiles } from './profile.table.ts'
 
 const audienceOf = (column: SQLWrapper): SQL => sql`coalesce(${column}, 'everybody')`
 
+/** For other features' queries, too: the image of a user, null where others see none. */
+export const photoIdOf = (userId: SQL): SQL => sql`(
+  select ${shownImage(sql`told.photo_id`)} from ${profiles} told join ${users} who_ on who_.id = told.user_id
+  where told.user_id = ${userId} and not ${isSuspended('who_', sql`now()`)})`
+
 /** A user with what they tell of themselves; every user has a profile, though it may say nothing. */
 export const findProfile = statement('profile_find', (orm, at: Slots<{ userId: string }>) =>
   orm
@@ -27,7 +32,7 @@ export const findProfile = statement('profile_find', (orm, at: Slots<{ userId: s
       preferences: sql<string>`coalesce(${profiles.preferences}, '')`,
       allergies: sql<string>`coalesce(${profiles.allergies}, '')`,
       photoId: profiles.photoId,
-      shownPhotoId: sql<string | null>`${shownImage(sql`${profiles.photoId}`)}`,
+      shownPhotoId: sql<string | null>`${photoIdOf(sql`${users.id}`)}`,
       seenBy: sql<SeenBy>`json_build_object('age', ${audienceOf(profiles.ageSeenBy)}, 'dorm', ${audienceOf(profiles.dormSeenBy)},
         'preferences', ${audienceOf(profiles.preferencesSeenBy)}, 'allergies', ${audienceOf(profiles.allergiesSeenBy)})`,
       verified: sql<boolean>`${isVerified('users')}`,
@@ -38,14 +43,18 @@ export const findProfile = statement('profile_find', (orm, at: Slots<{ userId: s
     .where(eq(users.id, at.userId)),
 )
 
-/** Name, image and dorm of several users, for lists that show them; who is not there any more, or not verified yet, is left out. */
+/**
+ * Name, image and dorm of several users, for lists that show them; who is not there any more, or not verified yet, is left out. Of
+ * whoever is suspended there is no image.
+ */
 export const findProfiles = sqlStatement<
   { userIds: string[] },
   { userId: string; displayName: string; photoId: string | null; dorm: string }
 >(
   'profile_find_many',
   (at) => sql`
-    select u.id as "userId", ${shownName('u')} as "displayName", p.photo_id as "photoId", coalesce(p.dorm, '') as dorm
+    select u.id as "userId", ${shownName('u')} as "displayName", coalesce(p.dorm, '') as dorm,
+           case when not ${isSuspended('u', sql`now()`)} then p.photo_id end as "photoId"
     from ${users} u
       left join ${rowByRow(sql`select ${shownImage(sql`own.photo_id`)} as photo_id, dorm from ${profiles} own where own.user_id = u.id`)} p on true
     where u.id = any(${uncounted(at.userIds, 'uuid')}) and ${isVerified('u')}`,
@@ -144,10 +153,6 @@ export const findShowing = sqlStatement<{ photoId: string }, { userId: string }>
   'profile_find_showing',
   (at) => sql`select user_id as "userId" from ${profiles} where photo_id = ${at.photoId}::uuid`,
 )
-
-/** For other features' queries: the image of a user, null where others see none. */
-export const photoIdOf = (userId: SQL): SQL =>
-  sql`(select ${shownImage(sql`told.photo_id`)} from ${profiles} told where told.user_id = ${userId})`
 
 /** For other features' queries: who lives in a dorm, as rows of (user_id, preferences, allergies). */
 export const residentsOf = (dorm: SQLWrapper): SQL =>
