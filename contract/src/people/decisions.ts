@@ -1,15 +1,15 @@
 import type { ReportKind, ReportOutcome } from './reports.ts'
 import type { QueuedReport } from './stewards.ts'
 
-/** Whether a report can end so: nobody takes a person away, and who is gone is neither warned nor suspended. */
+/** Whether a report can end so: of who is gone no profile is left to take away, and they are neither warned nor suspended. */
 export function isPossible(
   outcome: ReportOutcome,
   { kind, subject }: Pick<QueuedReport, 'kind' | 'subject'>,
 ) {
   if (outcome === 'dismissed') return true
-  return outcome === 'removed' ? kind !== 'person' : subject.userId !== null
+  return subject.userId !== null || (outcome === 'removed' && kind !== 'person')
 }
 
-/** Whether a decision takes away what was reported: nothing of whoever is suspended for it stays. */
+/** Whether a decision takes away what was reported, of a person what their profile shows: nothing of whoever is suspended for it stays. */
 export const takesAway = (outcome: ReportOutcome, kind: ReportKind): boolean =>
   outcome === 'removed' || (outcome === 'suspended' && kind !== 'person')

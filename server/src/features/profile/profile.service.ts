@@ -1,7 +1,7 @@
 import { type ProfileChange, profileChangedEvent } from '@shelfmate/contract/api/live'
 import type { OwnProfile, Profile, ProfileBody } from '@shelfmate/contract/profile/profile'
 import { asksForHandOver, visibleProfile } from '@shelfmate/contract/profile/profile-visibility'
-import { readNameNow } from '#platform/campus/dorms.ts'
+import { dormNamed, listDorms, readNameNow } from '#platform/campus/dorms.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Executor, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
@@ -27,12 +27,17 @@ interface StoredProfile {
 /** What a name stands beside while its owner is suspended. */
 const nothing = { age: null, dorm: '', preferences: '', allergies: '', photoId: null }
 
+/** What somebody is called whose name was taken away, until they choose another. */
+const nameOfUnnamed = 'Unnamed neighbour'
+
 /** What others are told of a change: the name that they see, and who hears nothing of it. */
 type Told = Pick<StoredProfile, 'verified' | 'shownName'> & Pick<Onlooker, 'hidden'>
 
 interface ProfilePorts extends Screens {
   database: Database
   clock: Clock
+  /** The dorms of the configuration. */
+  configuredDorms: readonly string[]
   /** Tells the screens of all others who are verified, but some. */
   news: Pick<ProfileNews, 'tell'>
   /** Whether food went from one of two people to the other. */
@@ -64,27 +69,46 @@ export class ProfileService extends Service<ProfilePorts> {
   }
 
   /** Saves the form as a whole; the image it no longer names is forgotten. Errors: IMAGE_NOT_FOUND. */
-  async update({ userId, hidden }: Onlooker, body: ProfileBody): Promise<OwnProfile> {
-    const { database, clock } = this.ports
-    return database.transaction(async (tx) => {
-      const { displayName, photoId, seenBy: chosen, dorm: said, ...texts } = body
-      // First, for its lock: two savings at once must not both see the old image.
-      await updateDisplayName(tx, { id: userId, displayName })
-      const { own: before, verified, shownPhotoId } = await requireProfile(tx, userId)
-      const rest = { ...texts, dorm: await readNameNow(tx, said) }
-      const now = clock.now()
-      const isNewImage = photoId !== before.photoId
-      if (photoId !== null && isNewImage)
-        await attachImage(tx, { id: photoId, ownerId: userId, purpose: 'profile', now })
-      const seenBy = chosen ?? before.seenBy
-      await upsertProfile(tx, { userId, photoId, ...rest, seenBy: JSON.stringify(seenBy), now })
-      if (before.photoId !== null && isNewImage) await detachImage(tx, before.photoId)
-      const dorm = seenDormOf({ dorm: rest.dorm, seenBy })
-      const shown = await shownNameIn(tx, { userId, dorm, displayName })
-      const change: ProfileChange = { userId, displayName, photoId: isNewImage ? photoId : shownPhotoId }
-      this.#tell(tx, change, { verified, shownName: shown ?? displayName, hidden })
-      return { ...before, ...body, ...rest, seenBy }
-    })
+  update(owner: Onlooker, body: ProfileBody): Promise<OwnProfile> {
+    return this.ports.database.transaction((tx) => this.#save(tx, owner, body))
+  }
+
+  async #save(tx: Tx, { userId, hidden }: Onlooker, body: ProfileBody): Promise<OwnProfile> {
+    const { displayName, photoId, seenBy: chosen, dorm: said, ...texts } = body
+    // First, for its lock: two savings at once must not both see the old image.
+    await updateDisplayName(tx, { id: userId, displayName })
+    const { own: before, verified, shownPhotoId } = await requireProfile(tx, userId)
+    const rest = { ...texts, dorm: await readNameNow(tx, said) }
+    const now = this.ports.clock.now()
+    const isNewImage = photoId !== before.photoId
+    if (photoId !== null && isNewImage)
+      await attachImage(tx, { id: photoId, ownerId: userId, purpose: 'profile', now })
+    const seenBy = chosen ?? before.seenBy
+    await upsertProfile(tx, { userId, photoId, ...rest, seenBy: JSON.stringify(seenBy), now })
+    if (before.photoId !== null && isNewImage) await detachImage(tx, before.photoId)
+    const dorm = seenDormOf({ dorm: rest.dorm, seenBy })
+    const shown = await shownNameIn(tx, { userId, dorm, displayName })
+    const change: ProfileChange = { userId, displayName, photoId: isNewImage ? photoId : shownPhotoId }
+    this.#tell(tx, change, { verified, shownName: shown ?? displayName, hidden })
+    return { ...before, ...body, ...rest, seenBy }
+  }
+
+  /**
+   * Takes off a profile whose user is locked what it shows everybody in its owner's own words, and its picture. What they keep to
+   * themselves stays, and so do a dorm that there is or was, their age and their allergies.
+   */
+  async takeWordsOff(tx: Tx, userId: string): Promise<void> {
+    const { userId: _, email: __, ...kept } = (await requireProfile(tx, userId)).own
+    const { dorm, preferences, seenBy } = kept
+    const dorms = (await listDorms(tx, this.ports.configuredDorms)).map(({ name }) => name)
+    const body = {
+      ...kept,
+      displayName: nameOfUnnamed,
+      photoId: null,
+      dorm: seenBy.dorm === 'everybody' ? (dormNamed(dorms, dorm) ?? '') : dorm,
+      preferences: seenBy.preferences === 'everybody' ? '' : preferences,
+    }
+    await this.#save(tx, { userId, hidden: await hiddenNow(tx, userId) }, body)
   }
 
   /** Takes a picture off the profile that shows it, if one does. */

@@ -12,7 +12,7 @@ import {
 import type { AdminService, Lifted } from '#features/admin/index.ts'
 import { AdminError, findStewardship, listStewards, NobodyError } from '#features/admin/index.ts'
 import { findPeople, removeReportedImage, removeReportedMessage } from '#features/chat/index.ts'
-import { findShown } from '#features/profile/index.ts'
+import { findShown, type ProfileService } from '#features/profile/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
@@ -37,6 +37,7 @@ import {
 } from './stewards.repository.ts'
 
 export interface StewardsPorts extends PicturePorts, Screens {
+  profiles: PicturePorts['profiles'] & Pick<ProfileService, 'takePictureOff' | 'takeWordsOff'>
   database: Database
   clock: Clock
   /** The administrator's deeds inside a transaction, recorded under somebody's name. */
@@ -225,9 +226,11 @@ export class StewardsService extends Service<StewardsPorts> {
     // Whoever wrote it may have been quicker: the decision stands all the same.
     if (kind === 'post' || kind === 'comment')
       await admin.removeReported(kind, id, reason, { subject, quote })
-    else await admin.note(`remove ${kind}`, id, reason, { subject, quote })
+    else await admin.note(`remove ${kind === 'person' ? 'profile' : kind}`, id, reason, { subject, quote })
     const now = this.ports.clock.now()
     const users: string[] = []
+    if (kind === 'person' && subject.userId !== null)
+      await this.ports.profiles.takeWordsOff(tx, subject.userId)
     if (kind === 'picture') {
       await admin.takePictureOff(id)
       await this.ports.profiles.takePictureOff(tx, id)

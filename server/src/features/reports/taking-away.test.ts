@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { resyncEvent } from '@shelfmate/contract/api/live'
+import { profileChangedEvent, resyncEvent } from '@shelfmate/contract/api/live'
 import { chatIdOf, deletedText } from '@shelfmate/contract/chat/chat-id'
 import { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
 import { type ReportKind, reportsCalls } from '@shelfmate/contract/people/reports'
-import { expect, it } from 'vitest'
+import { profileCalls } from '@shelfmate/contract/profile/profile'
+import { seenByEverybody } from '@shelfmate/contract/profile/seen-by'
+import { expect, it, vi } from 'vitest'
 import { logIn } from '#features/auth/auth.factory.ts'
 import { listedChat, openChat, sendMessage } from '#features/chat/chat.factory.ts'
 import { addComment, addPost } from '#features/exchange/exchange.factory.ts'
@@ -11,6 +13,7 @@ import { act, ask, end, tryToRestore } from '#features/requests/requests.factory
 import { bytesOf, fetchImage, startWithImages, testImage, upload } from '#platform/images/images.factory.ts'
 import { expectRefusal } from '../../testing/error-shape.ts'
 import { LiveClient } from '../../testing/live-client.ts'
+import { patienceMs } from '../../testing/patience.ts'
 import { app } from '../../testing/suite.ts'
 import type { TestUser } from '../../testing/test-app.ts'
 import { waitingForLocks } from '../../testing/test-database.ts'
@@ -77,6 +80,60 @@ it.each(['post', 'comment', 'message', 'picture'] as const)(
     expect(rows.map(({ action }) => action).toSorted()).toEqual([`remove ${kind}`, 'suspend for 3 days'])
   },
 )
+
+it('what a profile says to everybody is taken away, on open screens as well; what it does not, and the account, stay', async () => {
+  const photoId = await profilePictureOf(author)
+  const kept = { age: 21, allergies: 'peanuts', seenBy: { ...seenByEverybody, age: 'nobody' as const } }
+  const said = {
+    displayName: 'Go Away',
+    dorm: 'Nowhere for you',
+    preferences: 'Nobody of your kind',
+    photoId,
+  }
+  const save = (body: object) =>
+    app.call(profileCalls.update, { as: author, input: { body: { ...kept, ...said, ...body } } })
+  expect((await save({})).status).toBe(200)
+  const post = await addPost(app, author)
+  const id = await report(app, reporter, { kind: 'person', targetId: author.id })
+  const screen = await new LiveClient(await app.listen(), reporter).connected()
+  expect((await decide(app, steward, id, { outcome: 'removed' }, 'Rude.')).status).toBe(204)
+  const cleared = { displayName: 'Unnamed neighbour', photoId: null }
+  await vi.waitFor(
+    () => expect(screen.received(profileChangedEvent)).toContainEqual({ userId: author.id, ...cleared }),
+    patienceMs,
+  )
+  screen.close()
+  const own = (await app.call(profileCalls.readOwn, { as: author })).body
+  expect(own).toMatchObject({ ...kept, ...cleared, dorm: '', preferences: '' })
+  const posts = await app.call(exchangeCalls.listPosts, { as: reporter, input: { query: { id: post.id } } })
+  expect(posts.body.items).toMatchObject([{ author: { userId: author.id, ...cleared } }])
+  expect(await seen(author, photoId)).toBe(404)
+  const { rows } = await app.pool.query('select action, before from admin_actions where target = $1', [
+    author.id,
+  ])
+  expect(rows).toMatchObject([{ action: 'remove profile', before: { subject: { userId: author.id } } }])
+  expect(rows[0]?.before.quote.text).toBe('Go Away\nNowhere for you\nNobody of your kind')
+  const told = (await app.call(reportsCalls.measures, { as: author })).body.items
+  expect(told).toMatchObject([{ action: 'removed', reason: 'Rude.' }])
+  expect((await save({ displayName: 'Rudi Person', photoId: null })).body.displayName).toBe('Rudi Person')
+})
+
+it('a dorm that is one stays, and what somebody shows not everybody', async () => {
+  const hidden = { ...seenByEverybody, preferences: 'nobody' as const }
+  const body = {
+    displayName: 'Go Away',
+    age: null,
+    dorm: 'Tembusu',
+    preferences: 'Tofu',
+    allergies: '',
+    photoId: null,
+  }
+  await app.call(profileCalls.update, { as: author, input: { body: { ...body, seenBy: hidden } } })
+  const id = await report(app, reporter, { kind: 'person', targetId: author.id })
+  expect((await decide(app, steward, id, { outcome: 'removed' })).status).toBe(204)
+  const own = (await app.call(profileCalls.readOwn, { as: author })).body
+  expect(own).toMatchObject({ displayName: 'Unnamed neighbour', dorm: 'Tembusu', preferences: 'Tofu' })
+})
 
 it('a picture of a chat goes with its message, on open screens as well', async () => {
   const chatId = chatIdOf(author.id, reporter.id)

@@ -33,6 +33,12 @@ it('shows what came, says that the other could not be loaded, and loads it at an
   await expect.poll(() => screen.queryByRole('alert')).toBeNull()
 })
 
+it('says of a person that what their profile showed was removed, not they', async () => {
+  const decided = { ...report, kind: 'person', outcome: 'removed', createdAt: '2026-03-01T08:00:00.000Z' }
+  drawScreen(<OwnReports />, (address) => ({ items: address.includes('reports') ? [decided] : [] }))
+  expect(await screen.findByText(/A steward removed what their profile showed\.$/)).toBeDefined()
+})
+
 it('shows what was decided while the line was down', async () => {
   let items = reports.items
   drawScreen(<OwnReports />, (address) => ({ items: address.includes('reports') ? items : [] }))

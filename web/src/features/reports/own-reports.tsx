@@ -44,7 +44,7 @@ export function OwnReports() {
               </p>
               <p className={classes.when}>
                 {formatMoment(new Date(createdAt))}.{' '}
-                {outcome === null ? words.notYetDecided : outcomeWords[outcome]}
+                {outcome === null ? words.notYetDecided : outcomeWords(outcome, kind)}
               </p>
             </li>
           ))}

@@ -49,12 +49,15 @@ export const kindWords: Record<ReportKind, string> = {
   person: 'Person',
 }
 
-/** What came of a report, to whoever made it. */
-export const outcomeWords: Record<ReportOutcome, string> = {
-  dismissed: 'A steward looked at it and decided no action was needed.',
-  removed: 'A steward removed it.',
-  warned: 'A steward warned the person.',
-  suspended: 'A steward suspended the person.',
+/** What came of a report. */
+export function outcomeWords(outcome: ReportOutcome, kind: ReportKind): string {
+  const words: Record<ReportOutcome, string> = {
+    dismissed: 'A steward looked at it and decided no action was needed.',
+    removed: kind === 'person' ? 'A steward removed what their profile showed.' : 'A steward removed it.',
+    warned: 'A steward warned the person.',
+    suspended: 'A steward suspended the person.',
+  }
+  return words[outcome]
 }
 
 /** What a steward did about somebody, with the day until which it holds. */

@@ -5,7 +5,7 @@ import { showImage } from '#platform/images/index.ts'
 
 export interface PicturePorts {
   exchange: Pick<ExchangeAdmin, 'lockPostsOf' | 'tellOfPicture'>
-  profiles: Pick<ProfileService, 'takePictureOff' | 'tellOfPicture'>
+  profiles: Pick<ProfileService, 'tellOfPicture'>
 }
 
 interface Picture {

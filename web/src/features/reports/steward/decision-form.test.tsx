@@ -32,9 +32,14 @@ const choices = (kind: ReportKind, userId: string | null) => {
 }
 const all = ['No action needed', 'Remove it', 'Warn the person', 'Suspend the person and remove it']
 
-it('offers what can be decided: nothing about who is gone, and no removing of a person', () => {
+it('offers what can be decided: nothing about who is gone, and of a person to remove what their profile shows', () => {
   expect(choices('post', 'arun')).toEqual(all)
-  expect(choices('person', 'arun')).toEqual(['No action needed', 'Warn the person', 'Suspend the person'])
+  expect(choices('person', 'arun')).toEqual([
+    'No action needed',
+    'Remove what their profile shows',
+    'Warn the person',
+    'Suspend the person',
+  ])
   expect(choices('post', null)).toEqual(all.slice(0, 2))
   expect(choices('person', null)).toEqual(all.slice(0, 1))
 })

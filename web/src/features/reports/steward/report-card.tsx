@@ -36,7 +36,7 @@ export function ReportCard({ report, onOpen }: ReportCardProps) {
             loading="lazy"
           />
         )}
-        {outcome !== null && <p className={classes.outcome}>{outcomeWords[outcome]}</p>}
+        {outcome !== null && <p className={classes.outcome}>{outcomeWords(outcome, kind)}</p>}
         <Button variant="light" onClick={onOpen} aria-label={words.lookAtItOf(title, when)}>
           {words.lookAtIt}
         </Button>

@@ -67,7 +67,7 @@ function Detail({ report, onDecided }: { report: ReportDetail; onDecided: () => 
       {outcome === null ? (
         <DecisionForm report={report} onDecided={onDecided} />
       ) : (
-        <p className={classes.outcome}>{outcomeWords[outcome]}</p>
+        <p className={classes.outcome}>{outcomeWords(outcome, report.kind)}</p>
       )}
       {report.canLift && <LiftForm id={report.id} onLifted={onDecided} />}
     </div>
