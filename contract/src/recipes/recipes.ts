@@ -28,6 +28,12 @@ const ingredient = z.strictObject({
   unknown: z.optional(z.string()),
 })
 
+/**
+ * A mark of what is said of each pantry item, by its id: its name, what that means to its owner, and its remark. Told to who
+ * avoids something: a recipe with another mark than that of now was judged by other words.
+ */
+const labels = z.optional(z.record(z.string(), z.string()))
+
 /** What writes recipes here. */
 const engine = z.enum(['cookbook', 'ai'])
 export type RecipeEngine = z.infer<typeof engine>
@@ -51,6 +57,8 @@ export const suggestedRecipe = z.strictObject({
   swaps: z.optional(z.array(z.strictObject({ from: z.string(), to: z.string(), reason: z.string() }))),
   /** The page that one of the user's own was brought from. */
   address: z.optional(z.string()),
+  /** The marks of its items that it was judged by. */
+  labels,
 })
 export type SuggestedRecipe = z.infer<typeof suggestedRecipe>
 export type SuggestedIngredient = z.infer<typeof ingredient>
@@ -66,6 +74,8 @@ const considered = z.strictObject({
   excluded: z.int(),
   preferences: toldPreferences,
   allergies: toldAllergies,
+  /** The marks of now, where what is considered is asked for by itself; also under ids that edits have replaced. */
+  labels,
 })
 export type Considered = z.infer<typeof considered>
 

@@ -15,10 +15,6 @@ export {
 } from './pantry.events.ts'
 export { purgeRemovedItems } from './pantry.jobs.ts'
 export type { PantryPorts } from './pantry.ledger.ts'
-export {
-  findItem,
-  keepsFood,
-  listStock,
-  pantryLocked,
-} from './pantry.repository.ts'
+export { findItem, keepsFood, pantryLocked } from './pantry.repository.ts'
 export { pantryRoutes } from './pantry.routes.ts'
+export { listStock } from './stock.repository.ts'

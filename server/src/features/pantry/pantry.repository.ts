@@ -225,17 +225,6 @@ export const purgeRemoved = statement('pantry_purge_removed', (orm, at: Slots<{ 
   orm.delete(pantryItems).where(lt(pantryItems.removedAt, at.before)),
 )
 
-type StockItem = Pick<StoredItem, 'id' | 'name' | 'quantity' | 'remark' | 'expiryDate'>
-
-/** Everything in a user's pantry, soonest first. */
-export const listStock = sqlStatement<{ userId: string }, StockItem>(
-  'pantry_list_stock',
-  (at) => sql`
-    select id, name, quantity, remark, expiry_date as "expiryDate" from ${pantryItems}
-    where user_id = ${at.userId} and removed_at is null
-    order by expiry_date, id`,
-)
-
 /** For other features' queries: true, once a user's pantry is locked until the transaction ends, as a turn locks it. */
 export const pantryLocked = (userId: SQL): SQL =>
   sql`(select count(*) >= 0 from (select from ${pantries} where user_id = ${userId} for update) locked)`

@@ -3,28 +3,32 @@ import { type Allergies, avoidsAnything } from '@shelfmate/food/guard/allergies/
 import { type Finding, judgeReading, type Verdict } from '@shelfmate/food/guard/check-recipe'
 import { readingOf } from '@shelfmate/food/guard/reading/kept-readings'
 import type { GuardedRecipe } from '@shelfmate/food/guard/reading/recipe-texts'
-import { correctionKey } from '@shelfmate/food/resolver/corrections'
 import type { RecipeStock } from './stock/recipe-stock.ts'
+import { labelsOf, type Said } from './stock/said.ts'
 
 /** A recipe that nobody has seen yet, with everything that the allergen guard must read before anybody does. */
 export interface Idea {
   recipe: SuggestedRecipe
   guarded: GuardedRecipe
+  /** The recipe over all of its items, of which an idea by other words can be made. */
+  source: SuggestedRecipe
+  said: Said
 }
 
 /** The idea that a recipe over these items becomes: the user's own names of the foods, and their remarks, are read as well. */
-export function ideaOf(recipe: SuggestedRecipe, { items, given, corrections }: RecipeStock): Idea {
-  const known = new Map(items.map((item) => [item.id, item]))
+export function ideaOf(recipe: SuggestedRecipe, { given, said }: RecipeStock): Idea {
   const { title, steps, reason, missing } = recipe
-  // What an item is said to be is read beside what it is called: a correction takes no allergen away.
-  const namesOf = (name = '') => [name, corrections.get(correctionKey(name)) ?? '']
+  const saidOf = (ids: readonly string[]) => ids.flatMap((id) => said.get(id) ?? [])
   const ingredients = recipe.ingredients.map(({ text, amount, itemIds, standIn = '' }) => ({
     text,
     // Read beside the line and not as a part of it: 'feta (vegan)' says so of itself, and of no item.
-    itemName: [...new Set([...itemIds.flatMap((id) => namesOf(known.get(id)?.name)), standIn])]
+    // So is what an item is said to be: a correction takes no allergen away.
+    itemName: [...new Set([...saidOf(itemIds).flatMap(({ name, means }) => [name, means]), standIn])]
       .filter(Boolean)
       .join('; '),
-    remark: itemIds.map((id) => known.get(id)?.remark ?? '').join('; '),
+    remark: saidOf(itemIds)
+      .map(({ remark }) => remark)
+      .join('; '),
     ...(amount !== undefined && { amount }),
   }))
   // What is to buy is a line once more, or one up to what is done with it.
@@ -33,6 +37,8 @@ export function ideaOf(recipe: SuggestedRecipe, { items, given, corrections }: R
   return {
     recipe: given.size === 0 ? recipe : withGiven(recipe, given),
     guarded: { title, ingredients, steps, notes: [reason, ...missing.filter((one) => !isOfLine(one))] },
+    source: recipe,
+    said,
   }
 }
 
@@ -78,8 +84,11 @@ export class Gate {
     return false
   }
 
-  /** A recipe that passed, with the lines marked of which nobody knows what they hold. */
-  marked({ guarded, recipe }: Idea, allergies: Allergies): SuggestedRecipe {
+  /** A recipe that passed, with the words that it was judged by, and the lines marked of which nobody knows what they hold. */
+  marked({ guarded, said, ...idea }: Idea, allergies: Allergies): SuggestedRecipe {
+    if (!avoidsAnything(allergies)) return idea.recipe
+    const ids = idea.recipe.ingredients.flatMap(({ itemIds }) => itemIds)
+    const recipe = { ...idea.recipe, labels: labelsOf(said, ids) }
     const verdict = this.#judge(guarded, allergies)
     if (!verdict.ok || !verdict.unknown) return recipe
     const unknown = new Map(verdict.unknown.map(({ index, words }) => [index, words]))

@@ -1,3 +1,4 @@
+import { foodsCalls } from '@shelfmate/contract/foods/foods'
 import { pantryCalls } from '@shelfmate/contract/pantry/pantry'
 import { profileCalls } from '@shelfmate/contract/profile/profile'
 import type { RecipesEvent } from '@shelfmate/contract/recipes/recipes'
@@ -22,6 +23,28 @@ export async function stock(
     ids[name] = answer.body.upserted[0]?.id ?? ''
   }
   return ids
+}
+
+/** Says otherwise what an item is called or noted down as, or until when it keeps. */
+export async function editItem(
+  test: TestApp,
+  as: TestUser,
+  id: string | undefined,
+  fields: { name: string; remark?: string; date?: string },
+): Promise<void> {
+  const { date = tomorrow, ...said } = fields
+  const body = { quantity: 1, expiryDates: [date], ...said }
+  const { status } = await test.call(pantryCalls.editItem, { as, input: { params: { id: id ?? '' }, body } })
+  if (status !== 200) throw new Error(`editing an item answered ${status}`)
+}
+
+/** Says what a name means. */
+export async function correct(test: TestApp, as: TestUser, name: string, food: string): Promise<void> {
+  const { status } = await test.call(foodsCalls.correct, {
+    as,
+    input: { body: { name, takenAs: 'food', food } },
+  })
+  if (status !== 200) throw new Error(`correcting a name answered ${status}`)
 }
 
 /** Saves what a user eats and must not eat. */

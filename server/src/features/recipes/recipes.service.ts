@@ -7,6 +7,7 @@ import type {
   RecipesEvent,
   UsedItem,
 } from '@shelfmate/contract/recipes/recipes'
+import { avoidsAnything } from '@shelfmate/food/guard/allergies/allergies'
 import { type ConsumptionService, lateMoment } from '#features/pantry/index.ts'
 import type { Ai, AiFailure } from '#platform/ai/ai.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
@@ -15,6 +16,7 @@ import type { Limiter } from '#platform/limits/limiter.ts'
 import { Service } from '#platform/service/service.ts'
 import { endLease, findLease, takeLease } from './recipes.repository.ts'
 import { considered } from './stock/considered.ts'
+import { labelsOf } from './stock/said.ts'
 import { type Asking, Writing, type WritingPorts } from './writing.ts'
 
 interface RecipesPorts extends WritingPorts {
@@ -50,7 +52,8 @@ export class RecipesService extends Service<RecipesPorts> {
   /** What recipes for this user are written for. */
   async considered(viewer: Asking): Promise<Considered> {
     const { wish, watch } = await this.#writing.read(viewer, {})
-    return considered({ ...wish, engine: this.ports.ai ? 'ai' : 'cookbook', allergies: watch })
+    const about = considered({ ...wish, engine: this.ports.ai ? 'ai' : 'cookbook', allergies: watch })
+    return avoidsAnything(watch.last) ? { ...about, labels: labelsOf(wish.stock.said) } : about
   }
 
   /** Lets a request in. `left` aborts when nobody waits any more. Errors: RATE_LIMITED, RECIPES_RUNNING, RECIPES_QUOTA, RECIPES_CEILING. */

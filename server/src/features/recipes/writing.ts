@@ -19,12 +19,12 @@ import type { AiQuota } from './ai/ai-quota.ts'
 import { listBook } from './book/book.repository.ts'
 import { marksOf } from './book/marks.ts'
 import { type Cookbook, openCookbook, type Wish } from './cookbook/cookbook.engine.ts'
-import { Gate, type Idea } from './idea.ts'
+import { Gate, type Idea, ideaOf } from './idea.ts'
 import { ownDishes } from './own/own-dishes.ts'
 import { findRecent, saveRecent } from './recipes.repository.ts'
 import { AllergyWatch } from './stock/allergy-watch.ts'
 import { considered } from './stock/considered.ts'
-import { recipeStockOf } from './stock/recipe-stock.ts'
+import { type RecipeStock, recipeStockOf, saidAnew } from './stock/recipe-stock.ts'
 
 /** A model takes its time for each, a cookbook does not. */
 const wanted = { ai: 3, cookbook: 4 }
@@ -107,9 +107,10 @@ export class Writing extends Service<WritingPorts> {
       try {
         for await (const idea of this.#write(writer, wish, watch, left)) {
           await watch.refresh()
-          if (!gate.passes(idea, watch.last)) continue
-          written.push(idea)
-          yield { type: 'recipe', recipe: gate.marked(idea, watch.last) }
+          const readAnew = ideaOf(idea.source, await this.#stockNow(viewer, wish))
+          if (!gate.passes(readAnew, watch.last)) continue
+          written.push(readAnew)
+          yield { type: 'recipe', recipe: gate.marked(readAnew, watch.last) }
           if (written.length === wanted.ai) break
         }
       } catch (error) {
@@ -127,7 +128,9 @@ export class Writing extends Service<WritingPorts> {
     if (keepsRecent) await this.#remember(viewer.userId, wish.recent, shown)
     // Right before answering: whatever was saved while recipes were written or sent counts.
     await watch.refresh()
+    const stock = await this.#stockNow(viewer, wish)
     const recipes = shown
+      .map(({ source }) => ideaOf(source, stock))
       .filter((idea) => gate.passes(idea, watch.last))
       .map((idea) => gate.marked(idea, watch.last))
     yield {
@@ -141,6 +144,16 @@ export class Writing extends Service<WritingPorts> {
         withheld: gate.withheld,
       },
     }
+  }
+
+  /** The wish's stock by what is said of its items as it stands now. */
+  async #stockNow({ userId }: Asking, { stock }: Wish): Promise<RecipeStock> {
+    const { database } = this.ports
+    const [pantry, corrections] = await Promise.all([
+      listStock(database, { userId }),
+      correctionsOf(database, userId),
+    ])
+    return saidAnew(stock, pantry, corrections)
   }
 
   #write(ai: Ai, wish: Wish, watch: AllergyWatch, left: AbortSignal): AsyncGenerator<Idea> {

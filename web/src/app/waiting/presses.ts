@@ -4,10 +4,15 @@ import { alterationKind, chatKind } from '#features/chat/data/chat.press.ts'
 import { commentKind, postKind } from '#features/exchange/data/exchange.press.ts'
 import { correctionKind } from '#features/foods/foods.press.ts'
 import { barcodesKind } from '#features/pantry/camera/barcodes.press.ts'
-import { pantryKind, readPantry } from '#features/pantry/data/pantry.press.ts'
+import {
+  type PantryPress,
+  pantryKind,
+  readPantry,
+  saidOtherwise,
+} from '#features/pantry/data/pantry.press.ts'
 import { profileKind } from '#features/profile/profile.press.ts'
 import { markKind } from '#features/recipes/book/book.press.ts'
-import { cookKind } from '#features/recipes/data/recipes.press.ts'
+import { cookKind, judgedAnew } from '#features/recipes/data/recipes.press.ts'
 import { ownRecipeKind } from '#features/recipes/own/own.press.ts'
 import { requestKind } from '#features/requests/requests.press.ts'
 import type { ApiError } from '#lib/api/api-error.ts'
@@ -25,7 +30,8 @@ import * as words from './waiting-words.ts'
  * arrive, and browsers ask for a part once.
  */
 const kinds: Record<string, AnyKind> = {
-  pantry: pantryKind,
+  // `pantryKind` is what stores these.
+  pantry: judgedAnew(pantryKind, (payload) => saidOtherwise(payload as PantryPress)),
   barcodes: barcodesKind,
   post: postKind,
   profile: profileKind,
@@ -37,7 +43,7 @@ const kinds: Record<string, AnyKind> = {
   mark: markKind,
   ownRecipe: ownRecipeKind,
   ownRecipes: ownRecipeKind,
-  correction: correctionKind,
+  correction: judgedAnew(correctionKind, () => undefined),
 }
 
 type Reopen = (id: string, payload: unknown, error: unknown) => void

@@ -24,3 +24,10 @@ it('has shown nothing where there was nothing yet', () => {
   rerender(fromBefore)
   expect(result.current).toBe(true)
 })
+
+it('waits for what is so now where that of this page is known to be old', () => {
+  const { result } = renderHook(() =>
+    useAwaitsRefetch({ dataUpdatedAt: performance.timeOrigin + 1, isFetching: true, isOld: true }),
+  )
+  expect(result.current).toBe(true)
+})

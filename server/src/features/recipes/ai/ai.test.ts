@@ -9,7 +9,7 @@ import {
   obedient,
   openStream,
 } from '../../../testing/model/behaviours.ts'
-import { eventsOf, later, stock, tell, today, tomorrow } from '../recipes.factory.ts'
+import { correct, editItem, eventsOf, later, stock, tell, today, tomorrow } from '../recipes.factory.ts'
 import { aiStage, silent } from './ai.factory.ts'
 
 const stage = aiStage()
@@ -113,6 +113,29 @@ describe('a profile that changes while recipes are written', () => {
     const finished = events.at(-1)
     expect(finished?.type === 'finished' && JSON.stringify(finished.answer.recipes)).not.toMatch(/peanut/i)
     expect(finished?.type === 'finished' && finished.answer.withheld.because).toEqual(['peanuts'])
+  })
+})
+
+describe('what is said of food while recipes are written', () => {
+  it.each([
+    ['a remark', (id: string) => editItem(stage.app, stage.user, id, { name: 'Spread', remark: 'peanuts' })],
+    [
+      'a remark and another date',
+      (id: string) => editItem(stage.app, stage.user, id, { name: 'Spread', remark: 'peanuts', date: later }),
+    ],
+    ['what its name means', () => correct(stage.app, stage.user, 'Spread', 'peanut butter')],
+  ])('counts: %s', async (_, say) => {
+    await tell(stage.app, stage.user, { allergies: 'peanuts' })
+    const { Spread = '' } = await stock(stage.app, stage.user, { Spread: tomorrow, Bread: tomorrow })
+    stage.model.behave = async (told, response, left) => {
+      await say(Spread)
+      await obedient(told, response, left)
+    }
+    const { body } = await generate()
+    expect(stage.model.requests[0]?.raw).toContain('Spread')
+    expect(JSON.stringify(body.recipes)).not.toContain(Spread)
+    expect(body.withheld.because).toEqual(['peanuts'])
+    expect(body.recipes.length).toBeGreaterThan(0)
   })
 })
 

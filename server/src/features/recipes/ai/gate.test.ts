@@ -3,6 +3,7 @@ import { noAllergies } from '@shelfmate/food/guard/allergies/allergies'
 import { readAllergies } from '@shelfmate/food/guard/allergies/read-allergies'
 import { expect, it } from 'vitest'
 import { Gate, ideaOf } from '../idea.ts'
+import { recipeStockOf } from '../stock/recipe-stock.ts'
 
 const recipe: SuggestedRecipe = {
   id: 'toast',
@@ -16,12 +17,8 @@ const recipe: SuggestedRecipe = {
   reason: 'uses Spread from your pantry',
   missing: [],
 }
-const stock = (name: string, remark = '') => ({
-  items: [{ id: 'spread', name, expiryDate: '2027-01-01', quantity: 1, remark }],
-  given: new Set<string>(),
-  excluded: 0,
-  corrections: new Map(),
-})
+const stock = (name: string, remark = '') =>
+  recipeStockOf([{ id: 'spread', name, expiryDate: '2027-01-01', quantity: 1, remark }], '2026-12-01')
 
 it('reads the names that the user gave the foods', () => {
   const gate = new Gate()

@@ -16,6 +16,7 @@ describe('recipeStockOf', () => {
       given: new Set(),
       excluded: 2,
       corrections: new Map(),
+      said: expect.any(Map),
     })
   })
 

@@ -3,6 +3,7 @@ import { type CalendarDate, daysLeft } from '@shelfmate/contract/pantry/expiry'
 import { nameKey } from '@shelfmate/food/names'
 import type { PantryItem } from '@shelfmate/food/ranking/shelf'
 import type { Corrections } from '@shelfmate/food/resolver/corrections'
+import { type Said, saidOf } from './said.ts'
 
 /** What recipes are made from: the pantry, or the part of it that a request names, with what it names beside it. */
 export interface RecipeStock {
@@ -13,11 +14,16 @@ export interface RecipeStock {
   excluded: number
   /** What the user says that names mean. */
   corrections: Corrections
+  /** What is said of all items of the pantry and those above. */
+  said: Said
 }
+
+/** An item with those in whose place edits have put it. */
+type StockedItem = PantryItem & { was?: readonly string[] }
 
 /** The stock of a pantry; with `names` only what they name of it, and what of them it does not hold. */
 export function recipeStockOf(
-  pantry: readonly PantryItem[],
+  pantry: readonly StockedItem[],
   today: CalendarDate,
   names?: readonly string[],
   corrections: Corrections = new Map(),
@@ -27,10 +33,17 @@ export function recipeStockOf(
   return {
     items: [...items, ...given],
     corrections,
+    said: saidOf([...pantry, ...given], corrections),
     given: new Set(given.map(({ id }) => id)),
     excluded: items.filter(({ expiryDate }) => daysLeft(expiryDate, today) < 1).length,
   }
 }
+
+/** Returns the same stock by what is said of its items now; what is gone was said last. */
+export const saidAnew = (stock: RecipeStock, pantry: readonly StockedItem[], corrections: Corrections) => ({
+  ...stock,
+  said: new Map([...stock.said, ...saidOf(pantry, corrections)]),
+})
 
 function namedItems(pantry: readonly PantryItem[], names: readonly string[]): readonly PantryItem[] {
   const wanted = new Set(names.map(keyOf))

@@ -54,6 +54,14 @@ export const pantryKind = callKind<PantryPress, PantryChange>({
   },
 })
 
+/** The item of which a press says something else than before, by itself in a list; none of most. */
+export const saidOtherwise = ({ call, operation, item }: PantryPress): string[] =>
+  call.name === 'editItem' &&
+  'items' in operation &&
+  operation.items.some(({ name, remark }) => name !== item?.name || remark !== item.remark)
+    ? [call.input.params.id]
+    : []
+
 /** Resolves once the cached list holds what the server has now, also where no screen shows it. */
 export async function readPantry(): Promise<void> {
   await refreshPantry()

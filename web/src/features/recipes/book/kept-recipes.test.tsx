@@ -1,6 +1,6 @@
 import { profileChangedEvent } from '@shelfmate/contract/api/live'
 import type { RecipeBook, RecipeMark } from '@shelfmate/contract/recipe-book/recipe-book'
-import { recipeWith } from '@shelfmate/contract/recipes/recipe.factory'
+import { recipesAnswerWith, recipeWith } from '@shelfmate/contract/recipes/recipe.factory'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -13,6 +13,7 @@ import { hear } from '#lib/testing/live-line.factory.ts'
 import { mei } from '#lib/testing/people.factory.ts'
 import { undo } from '#lib/testing/undo.factory.ts'
 import { draw } from '#ui/testing/draw.factory.tsx'
+import { foodsEvent } from '../data/recipes.addresses.ts'
 import { bookQuery } from './book.queries.ts'
 import { KeptRecipes } from './kept-recipes.tsx'
 
@@ -49,9 +50,20 @@ afterEach(() => {
 vi.mock('socket.io-client', () => import('#lib/testing/live-line.factory.ts'))
 
 const nothing = () => undefined
-const kitchen = (allergies: string) => (
+const { considered } = recipesAnswerWith([])
+const consideredOf = (text: string, labels?: Record<string, string>) => ({
+  ...considered,
+  allergies: { ...considered.allergies, text },
+  ...(labels && { labels }),
+})
+const kitchen = (allergies: string, labels?: Record<string, string>) => (
   <QueryClientProvider client={queryClient}>
-    <KeptRecipes userId="mei" allergies={allergies} onCook={nothing} onLeftovers={nothing} />
+    <KeptRecipes
+      userId="mei"
+      considered={consideredOf(allergies, labels)}
+      onCook={nothing}
+      onLeftovers={nothing}
+    />
   </QueryClientProvider>
 )
 const shown = () => screen.queryAllByRole('article').map(({ dataset }) => dataset['item'])
@@ -98,5 +110,32 @@ it('reads the book again when the allergies changed on another device', async ()
   book = { ...book, allergies: 'milk' }
   await act(async () => hear(profileChangedEvent, { userId: 'mei' }))
   await waitFor(() => expect(shown()).toEqual(['Toast', 'Soup']))
+  stopRealtime()
+})
+
+it('shows none that was judged by other words for its food, and reads them again once a name means something else', async () => {
+  const labelled = (label: string) => ({ labels: { bread: label } })
+  const [toast = dish('Toast'), soup = dish('Soup')] = book.recipes
+  book = {
+    ...book,
+    recipes: [
+      { ...toast, ...labelled('plain') },
+      { ...soup, labels: {} },
+    ],
+  }
+  queryClient.setQueryData(bookQuery.queryKey, book)
+  await startRealtime()
+  const { rerender } = draw(kitchen('', { bread: 'plain' }))
+  expect(shown()).toEqual(['Toast', 'Soup'])
+  rerender(kitchen('', { bread: 'with nuts' }))
+  expect(shown()).toEqual(['Soup'])
+  rerender(kitchen('', {}))
+  expect(shown()).toEqual(['Toast', 'Soup'])
+  book = { ...book, recipes: [{ ...toast, ...labelled('with nuts') }] }
+  await act(async () => hear(foodsEvent, {}))
+  rerender(kitchen('', { bread: 'with nuts' }))
+  await waitFor(() => expect(shown()).toEqual(['Toast']))
+  rerender(kitchen('', { bread: 'with milk' }))
+  expect(screen.getByRole('status').textContent).toBe('Looking through your recipes…')
   stopRealtime()
 })

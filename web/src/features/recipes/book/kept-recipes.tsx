@@ -6,6 +6,7 @@ import { NoRecipes } from '#lib/lazy/lazy-art.ts'
 import { LoadError } from '#lib/states/load-error.tsx'
 import { useFocusReturn } from '#ui/layers/use-focus-return.ts'
 import { EmptyState } from '#ui/states/empty-state.tsx'
+import { isJudgedByNow } from '../data/recipes-for.ts'
 import { OwnBar } from '../own/own-bar.tsx'
 import { OwnFoot } from '../own/own-foot.tsx'
 import { usePendingOwn } from '../own/pending.ts'
@@ -18,21 +19,24 @@ import { useMarks } from './marks.ts'
 
 interface KeptRecipesProps {
   userId: string
-  /** The allergies of now, as far as this device knows; recipes judged by others are shown to nobody. */
-  allergies: Considered['allergies']['text'] | undefined
+  /** What is considered now, as far as this device knows; recipes judged by anything else are shown to nobody. */
+  considered: Considered | undefined
   onCook: (recipe: SuggestedRecipe) => void
   onLeftovers: (recipe: SuggestedRecipe, portions: number) => void
 }
 
 /** What is kept and what the user wrote, also without a network. */
-export function KeptRecipes({ userId, allergies, ...actions }: KeptRecipesProps) {
+export function KeptRecipes({ userId, considered, ...actions }: KeptRecipesProps) {
   useBookLive(userId)
   const query = useQuery(bookQuery)
   const marks = useMarks()
   const today = useToday()
   const { removing } = usePendingOwn()
   const { data, error } = query
-  const shown = (data?.recipes ?? []).filter((recipe) =>
+  const allergies = considered?.allergies.text
+  const all = data?.recipes ?? []
+  const judged = all.filter((recipe) => considered && isJudgedByNow(recipe, considered))
+  const shown = judged.filter((recipe) =>
     recipe.engine === 'own' ? !removing.has(recipe.id) : marks(recipe)?.kept,
   )
   const addButton = useRef<HTMLButtonElement>(null)
@@ -42,7 +46,10 @@ export function KeptRecipes({ userId, allergies, ...actions }: KeptRecipesProps)
   )
   if (error && data?.allergies !== allergies)
     return <LoadError title={words.recipesNotLoaded} query={query} />
-  if (!data || data.allergies !== allergies) return <p role="status">{words.lookingThroughYourRecipes}</p>
+  // What else was said of their food is being read.
+  const isBehind = shown.length === 0 && judged.length < all.length
+  if (!data || data.allergies !== allergies || isBehind)
+    return <p role="status">{words.lookingThroughYourRecipes}</p>
   return (
     <>
       <OwnBar addButton={addButton} />

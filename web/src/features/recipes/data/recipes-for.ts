@@ -1,4 +1,4 @@
-import type { Considered } from '@shelfmate/contract/recipes/recipes'
+import type { Considered, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 
 /** What somebody has said of their diet, and when, in ms. */
 export interface SaidDiet {
@@ -18,6 +18,14 @@ export function consideredNow(told: Considered, at: number, said: SaidDiet | und
   }
   return isForSame(told, now) ? told : now
 }
+
+/**
+ * Whether a recipe was judged by what is said of its items now: what has gone from the pantry since is said to be nothing else.
+ * All count as such for who avoids nothing.
+ */
+export const isJudgedByNow = ({ labels }: SuggestedRecipe, { labels: now }: Considered): boolean =>
+  !now ||
+  (labels !== undefined && Object.entries(labels).every(([id, label]) => (now[id] ?? label) === label))
 
 /** Whether recipes that were written for the one may be shown for the other: by the same allergies and preferences. */
 export const isForSame = (one: Considered, other: Considered): boolean =>

@@ -1,4 +1,5 @@
 import type { CallAddresses } from '@shelfmate/contract/api/call'
+import type { foodsChangedEvent } from '@shelfmate/contract/foods/foods'
 import type { pantryChangedEvent } from '@shelfmate/contract/pantry/pantry'
 import type { ownRecipeCalls } from '@shelfmate/contract/recipe-book/own-recipes'
 import type { recipeBookCalls, recipeBookEvent } from '@shelfmate/contract/recipe-book/recipe-book'
@@ -19,4 +20,5 @@ export const addresses = {
 } as const satisfies CallAddresses<typeof recipesCalls & typeof recipeBookCalls & typeof ownRecipeCalls>
 
 export const bookEvent: typeof recipeBookEvent = 'recipes.bookChanged'
+export const foodsEvent: typeof foodsChangedEvent = 'foods.changed'
 export const pantryEvent: typeof pantryChangedEvent = 'pantry.changed'

@@ -6,8 +6,13 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
 import { startRealtime, stopRealtime } from '#lib/realtime.ts'
 import { connect, hear } from '#lib/testing/live-line.factory.ts'
-import { pantryEvent } from './recipes.addresses.ts'
-import { consideredQuery, useConsideredLive } from './recipes.queries.ts'
+import { foodsEvent, pantryEvent } from './recipes.addresses.ts'
+import {
+  consideredQuery,
+  isConsideredOld,
+  useConsideredLive,
+  useConsideredMarked,
+} from './recipes.queries.ts'
 
 vi.mock('socket.io-client', () => import('#lib/testing/live-line.factory.ts'))
 
@@ -21,6 +26,7 @@ afterEach(() => {
 it.each([
   ['the profile changes', () => hear(profileChangedEvent, { userId: 'mei', displayName: 'Mei' })],
   ['the pantry changes', () => hear(pantryEvent, {})],
+  ['a name means something else', () => hear(foodsEvent, {})],
   ['the line stands', connect],
 ])('asks once more where %s before the first answer, which may not know it', async (_, happens) => {
   const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()]
@@ -39,4 +45,16 @@ it.each([
     expect(queryClient.getQueryData(consideredQuery.queryKey)).toEqual({ allergies: 'peanuts' }),
   )
   expect(asked).toHaveBeenCalledTimes(2)
+})
+
+it('counts as old once something changes while no screen reads it, and is asked for by the next one alone', async () => {
+  const asked = vi.fn()
+  vi.stubGlobal('fetch', asked)
+  queryClient.setQueryData(consideredQuery.queryKey, {} as never)
+  renderHook(() => useConsideredMarked('mei'))
+  await startRealtime()
+  expect(isConsideredOld()).toBe(false)
+  hear(foodsEvent, {})
+  expect(isConsideredOld()).toBe(true)
+  expect(asked).not.toHaveBeenCalled()
 })

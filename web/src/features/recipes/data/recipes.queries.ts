@@ -3,10 +3,11 @@ import type { Considered, recipesCalls } from '@shelfmate/contract/recipes/recip
 import { queryOptions } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { sendTo } from '#lib/api/api-client.ts'
+import { queryClient } from '#lib/api/query-client.ts'
 import { keptOnDevice } from '#lib/device/persisted-queries.ts'
 import { readAgain } from '#lib/live/read-again.ts'
 import { listenLive } from '#lib/realtime.ts'
-import { addresses, pantryEvent } from './recipes.addresses.ts'
+import { addresses, foodsEvent, pantryEvent } from './recipes.addresses.ts'
 
 /** How the screen reads: nobody listened while it was closed. */
 export const keptReading = {
@@ -21,18 +22,45 @@ export const consideredQuery = queryOptions<Considered>({
   queryFn: ({ signal }) => sendTo<typeof recipesCalls.considered>(addresses.considered, {}, { signal }),
   ...keptReading,
 })
+const { queryKey } = consideredQuery
 
 /** Follows the pantry and the profile, on whatever screen they change. */
 export function useConsideredLive(userId: string): void {
-  useEffect(() => followKitchen(userId, () => readAgain({ queryKey: consideredQuery.queryKey })), [userId])
+  useEffect(() => followKitchen(userId, () => readAgain({ queryKey })), [userId])
 }
 
-/** Reads again what goes by the user's pantry and profile when these change, and on other events. */
+/** Has what is kept of it count as old while no screen reads it: the next one waits for what is so by then. */
+export function useConsideredMarked(userId: string): void {
+  useEffect(
+    () => followKitchen(userId, () => queryClient.invalidateQueries({ queryKey, refetchType: 'none' })),
+    [userId],
+  )
+}
+
+/** Whether something has changed that nobody has asked about since. */
+export const isConsideredOld = (): boolean => queryClient.getQueryState(queryKey)?.isInvalidated === true
+
+/** Has no recipe with these items, or with any, count as judged by what is said of them, until the server has said what that is. */
+export function doubtLabels(itemIds?: readonly string[]): void {
+  const { dataUpdatedAt: updatedAt } = queryClient.getQueryState(queryKey) ?? {}
+  queryClient.setQueryData(
+    queryKey,
+    (told) => {
+      if (!told?.labels) return told
+      const doubted = (itemIds ?? Object.keys(told.labels)).map((id) => [id, ''] as const)
+      return { ...told, labels: { ...told.labels, ...Object.fromEntries(doubted) } }
+    },
+    updatedAt === undefined ? {} : { updatedAt },
+  )
+  void readAgain({ queryKey })
+}
+
+/** Reads again what goes by the user's pantry, what its names mean, and the profile, when these change, and on other events. */
 export function followKitchen(userId: string, read: () => Promise<void>, ...also: string[]): () => void {
   const refresh = () => void read()
   const onProfile = (change: ProfileChange) => {
     if (change.userId === userId) refresh()
   }
-  const followed = [pantryEvent, ...also].map((name) => [name, refresh] as const)
+  const followed = [pantryEvent, foodsEvent, ...also].map((name) => [name, refresh] as const)
   return listenLive(refresh, [profileChangedEvent, onProfile], ...followed)
 }

@@ -7,7 +7,14 @@ import { RecipeResults } from './recipe-results.tsx'
 import type { Progress } from './recipes-progress.ts'
 
 const none = () => undefined
-const beside = { isPantryEmpty: false, onRetry: none, onCookbook: none, onCook: none, onLeftovers: none }
+const beside = {
+  hidden: 0,
+  isPantryEmpty: false,
+  onRetry: none,
+  onCookbook: none,
+  onCook: none,
+  onLeftovers: none,
+}
 const [soup, bread] = [recipeWith({ id: 'soup', title: 'Soup' }), recipeWith({ id: 'bread', title: 'Bread' })]
 
 it('keeps the card of a recipe that is being cooked already when the last one has come', () => {

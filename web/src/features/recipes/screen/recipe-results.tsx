@@ -14,6 +14,8 @@ import * as words from './recipes-screen-words.ts'
 
 interface RecipeResultsProps {
   progress: Progress
+  /** How many recipes are not shown, as something else was said of their food since. */
+  hidden: number
   isPantryEmpty: boolean
   /** Asks once more: the button above the recipes is far away on a phone. */
   onRetry: () => void
@@ -27,13 +29,26 @@ interface RecipeResultsProps {
 const expected = 3
 
 /** What came of asking: nothing yet, outlines, recipes, or why there are none. */
-export function RecipeResults({
+export function RecipeResults({ hidden, ...rest }: RecipeResultsProps) {
+  return (
+    <>
+      {hidden > 0 && (
+        <p role="status" className={classes.aside}>
+          {words.hiddenSince(hidden)}
+        </p>
+      )}
+      <Results {...rest} />
+    </>
+  )
+}
+
+function Results({
   progress,
   isPantryEmpty,
   onRetry,
   onCookbook,
   ...actions
-}: RecipeResultsProps) {
+}: Omit<RecipeResultsProps, 'hidden'>) {
   switch (progress.phase) {
     case 'idle':
       return isPantryEmpty ? (

@@ -37,6 +37,8 @@ export const soFar = (count: number) => `${counted(count, 'recipe')} so far…`
 export const rewordAllergies = 'Please reword your allergies first.'
 export const widenHint = 'More time, more equipment or one more ingredient may help.'
 export const forYou = (count: number) => `${counted(count, 'recipe')} for you.`
+export const hiddenSince = (count: number) =>
+  `Hidden: ${counted(count, 'recipe')}, because you have since changed what their food is. Suggest recipes again to have it checked.`
 export const cookbookInstead = 'Use the built-in cookbook'
 export const recipeSuggestions = 'Recipe Suggestions'
 export const recipesSubtitle = 'Dinner from what’s on your shelf.'

@@ -1,8 +1,9 @@
 import { msPerHour } from '@shelfmate/contract/api/durations'
-import type { Considered, RecipesAnswer } from '@shelfmate/contract/recipes/recipes'
+import { recipesAnswerWith, recipeWith } from '@shelfmate/contract/recipes/recipe.factory'
+import type { Considered, RecipesAnswer, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
 import { setSession } from '#lib/api/session.ts'
 import { today } from '#lib/dates.ts'
@@ -68,30 +69,55 @@ it.each([
   expect(screen.queryByText(/^Click "Suggest Recipes"/)).toBeNull()
 })
 
+describe('recipes of before', () => {
+  const before = { pork: 'plain', rice: 'plain' }
+  const titles = () => screen.queryAllByRole('article').map(({ dataset }) => dataset['item'])
+  const draw = (answer: unknown) => {
+    setSession({ id: 'hal', email: 'hal@campus.test', displayName: 'Hal', verified: true })
+    keep(
+      recipeWith({ id: 'pork', labels: { pork: 'plain' } }),
+      recipeWith({ id: 'rice', labels: { rice: 'plain' } }),
+    )
+    const book = { marks: [], recipes: [], withheld, allergies: '' }
+    drawScreen(<RecipesScreen userId="hal" {...beside} />, (path) => (path.endsWith('/book') ? book : answer))
+  }
+
+  it.each([
+    ['nothing else is said of their food', before, ['pork', 'rice']],
+    ['their food is used up, and other food bought', { eggs: 'plain' }, ['pork', 'rice']],
+    ['one avoids nothing', undefined, ['pork', 'rice']],
+    ['something else is said of one’s', { pork: 'with peanuts', rice: 'plain' }, ['rice']],
+    ['something else is said of all', { pork: 'with peanuts', rice: 'with milk' }, []],
+  ])('are shown as far as they were judged by what is said now: %s', async (_, labels, shown) => {
+    draw({ ...considered, labels })
+    const hidden = 2 - shown.length
+    await screen.findByText(hidden > 0 ? /^Hidden: / : /^Recipe 1: /)
+    expect(titles()).toEqual(shown)
+    const ending = `Hidden: ${hidden} recipe`
+    if (hidden > 0) expect(screen.getByText(/^Hidden: /).textContent).toContain(ending)
+    expect(screen.queryByText(/^Click "Suggest Recipes"/) !== null).toBe(shown.length === 0)
+  })
+
+  it('are not shown by what is known to be old, until the server has answered', async () => {
+    const now = Promise.withResolvers<unknown>()
+    const { queryKey } = consideredQuery
+    queryClient.setQueryData(queryKey, { ...considered, labels: before } as unknown as Considered)
+    await queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+    draw(now.promise)
+    await screen.findByText('Allergies avoided:')
+    expect(titles()).toEqual([])
+    now.resolve({ ...considered, labels: { ...before, pork: 'with peanuts' } })
+    await expect.poll(titles).toEqual(['rice'])
+  })
+})
+
 const withheld = { count: 0, because: [] }
 
 /** Recipes that were written for who avoids nothing. */
-function keepPork(): void {
-  const recipe = {
-    id: 'a',
-    engine: 'cookbook',
-    title: 'Pork rice',
-    ingredients: [],
-    steps: ['Cook.'],
-    equipment: [],
-    minutes: 10,
-    portions: 1,
-    reason: 'uses Pork from your pantry',
-    missing: [],
-  }
-  const answer = {
-    recipe: 'Recipe 1: Pork rice',
-    recipes: [recipe],
-    engine: 'cookbook',
-    considered,
-    standsIn: null,
-    withheld,
-  }
+const keepPork = () => keep(recipeWith({ id: 'a', engine: 'cookbook', title: 'Pork rice' }))
+
+function keep(...recipes: SuggestedRecipe[]): void {
+  const answer = { ...recipesAnswerWith(recipes), recipe: 'Recipe 1', considered, withheld }
   keepRecipes(answer as unknown as RecipesAnswer, today(4 * msPerHour))
 }
 

@@ -1,7 +1,7 @@
 import type { Considered, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { IconAlertTriangle, IconChefHat } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { lazyOnRender } from '#lib/lazy/lazy-part.ts'
 import { prefersReducedMotion } from '#lib/lazy/reduced-motion.ts'
 import { useDataAge } from '#lib/live/data-age.ts'
@@ -12,8 +12,8 @@ import { isFocusLost } from '#ui/layers/use-focus-return.ts'
 import { SteadyButton } from '#ui/steady-button.tsx'
 import { type RecipeTab, RecipeTabs } from '../book/recipe-tabs.tsx'
 import { suggestRecipes, useProgress } from '../data/recipes.mutations.ts'
-import { consideredQuery, useConsideredLive } from '../data/recipes.queries.ts'
-import { consideredNow, isForSame, type SaidDiet } from '../data/recipes-for.ts'
+import { consideredQuery, isConsideredOld, useConsideredLive } from '../data/recipes.queries.ts'
+import { consideredNow, isForSame, isJudgedByNow, type SaidDiet } from '../data/recipes-for.ts'
 import { excludedNote, recipeTexts } from '../recipes-words.ts'
 import { ConsideredNote } from './considered-note.tsx'
 import { KitchenFilters } from './kitchen-filters.tsx'
@@ -41,7 +41,8 @@ interface RecipesScreenProps {
 
 /** Ideas for what is in the pantry, with the allergies left out. */
 export function RecipesScreen({ userId, diet, tab, onTab, note, ...actions }: RecipesScreenProps) {
-  const { query, data, isOfNow, progress, isWorking, isToBeShown } = useIdeas(userId, diet)
+  const { query, data, isOfNow, judged, ...ideas } = useIdeas(userId, diet)
+  const { progress, isWorking, isToBeShown } = ideas
   const kitchen = useKitchen()
   const isPantryEmpty = data?.items === 0
   const { results, bringUpNext } = useBringingUp()
@@ -72,7 +73,7 @@ export function RecipesScreen({ userId, diet, tab, onTab, note, ...actions }: Re
       {query.error && !data ? (
         <LoadError title={words.suggestionsNotLoaded} query={query} />
       ) : tab === 'kept' ? (
-        <KeptRecipes userId={userId} allergies={data?.allergies.text} {...actions} />
+        <KeptRecipes userId={userId} considered={judged} {...actions} />
       ) : !shown ? (
         <div className={classes.noteToCome} aria-hidden />
       ) : (
@@ -87,6 +88,7 @@ export function RecipesScreen({ userId, diet, tab, onTab, note, ...actions }: Re
             {isToBeShown && (
               <RecipeResults
                 progress={progress}
+                hidden={ideas.hidden}
                 isPantryEmpty={isPantryEmpty}
                 onRetry={() => suggest()}
                 onCookbook={() => suggest('cookbook')}
@@ -111,17 +113,21 @@ function useIdeas(userId: string, diet: SaidDiet | undefined) {
   const { dataUpdatedAt } = query
   useDataAge(dataUpdatedAt)
   const data = query.data && consideredNow(query.data, dataUpdatedAt, diet)
-  const awaitsRefetch = useAwaitsRefetch(query)
+  const [wasOld] = useState(isConsideredOld)
+  // What whoever avoids nothing sees was not judged.
+  const isOld = wasOld && data?.labels !== undefined
+  const awaitsRefetch = useAwaitsRefetch({ ...query, isOld })
   const latest = useProgress(userId)
   // Recipes for other allergies or preferences than those of now are shown to nobody: 'no pork' may be new.
-  const progress = data && isOutdated(latest, data) ? idle : latest
+  const { progress, hidden } = data ? shownOf(latest, data) : { progress: latest, hidden: 0 }
   // How the server reads words that it hasn't got, nobody knows.
   const isOfNow = data !== undefined && data === query.data
   const isWorking = latest.phase === 'working'
   // Recipes of before may break an allergy of now: the server says first which those are. Nobody is told to press what waits.
   const isToBeShown =
     progress.phase === 'done' ? data && !awaitsRefetch : isOfNow || progress.phase !== 'idle'
-  return { query, data, isOfNow, isWorking, progress, isToBeShown }
+  const judged = awaitsRefetch && data?.labels ? undefined : data
+  return { query, data, judged, isOfNow, isWorking, progress, hidden, isToBeShown }
 }
 
 function Excluded({ count }: { count: number }) {
@@ -160,9 +166,22 @@ function bringUp(results: HTMLElement): void {
   results.scrollIntoView({ block: 'start', behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
 }
 
-function isOutdated(progress: Progress, now: Considered): boolean {
-  const about = consideredFor(progress)
-  return about !== undefined && !isForSame(about, now)
+/** What may be shown for who eats as it is considered now, and how many recipes are hidden as something else was said of their food since. */
+function shownOf(latest: Progress, now: Considered): { progress: Progress; hidden: number } {
+  const about = consideredFor(latest)
+  if (about && !isForSame(about, now)) return { progress: idle, hidden: 0 }
+  const all = recipesIn(latest)
+  const recipes = all.filter((recipe) => isJudgedByNow(recipe, now))
+  const hidden = all.length - recipes.length
+  if (hidden === 0) return { progress: latest, hidden }
+  if (latest.phase === 'working') return { progress: { ...latest, recipes }, hidden }
+  if (latest.phase !== 'done' || recipes.length === 0) return { progress: idle, hidden }
+  return { progress: { ...latest, answer: { ...latest.answer, recipes } }, hidden }
+}
+
+function recipesIn(progress: Progress): readonly SuggestedRecipe[] {
+  if (progress.phase === 'working') return progress.recipes
+  return progress.phase === 'done' ? progress.answer.recipes : []
 }
 
 function consideredFor(progress: Progress) {
