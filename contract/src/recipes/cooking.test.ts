@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from '../api/limits.ts'
-import { proposedUses } from './cooking.ts'
+import { goneNames, proposedUses } from './cooking.ts'
 
 const pantry = [
   { id: 'eggs', name: 'Eggs', quantity: 6 },
@@ -76,5 +76,36 @@ describe('proposedUses', () => {
 
   test('leaves out what is gone', () => {
     expect(proposedUses([line({ itemIds: ['gone'], takes: 1 })], pantry)).toEqual([])
+  })
+
+  describe('of what is there under another id, as its date was corrected', () => {
+    const made = [
+      line({ itemIds: ['old'], itemNames: ['Milk'], takes: 1 }),
+      line({ itemIds: ['eggs'], itemNames: ['Eggs'], takes: 2 }),
+    ]
+    const of = (lines: Line[], there: Parameters<typeof proposedUses>[1] = pantry) => [
+      proposedUses(lines, there).map(({ item }) => item.id),
+      goneNames(lines, there),
+    ]
+
+    test('takes the item of its name', () => {
+      expect(of(made)).toEqual([['milk', 'eggs'], []])
+    })
+
+    test('takes the soonest of several, in any case of letters, and each for one alone', () => {
+      const milks = ['sooner', 'later', 'last'].map((id) => ({ id, name: 'MILK', quantity: 1 }))
+      const both = [...made, line({ itemIds: ['older'], itemNames: ['milk'], takes: 1 })]
+      expect(of(both, milks)).toEqual([['sooner', 'later'], ['Eggs']])
+    })
+
+    test('takes no item that is of the recipe by itself, and none of another name', () => {
+      const twice = [...made, line({ itemIds: ['milk'], itemNames: ['Milk'], takes: 1 })]
+      expect(of(twice)).toEqual([['eggs', 'milk'], ['Milk']])
+      expect(of([line({ itemIds: ['old'], itemNames: ['Soy milk'] })])).toEqual([[], ['Soy milk']])
+    })
+
+    test('tells no name that no server told', () => {
+      expect(of([line({ itemIds: ['old'] })])).toEqual([[], []])
+    })
   })
 })

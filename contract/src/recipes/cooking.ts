@@ -1,3 +1,4 @@
+import { foldForSearch } from '../api/fold-for-search.ts'
 import type { SuggestedIngredient } from './recipes.ts'
 
 /** A pantry item as far as cooking cares. */
@@ -23,25 +24,53 @@ export interface ProposedUse {
   pieces: number
 }
 
-type Line = Pick<SuggestedIngredient, 'amount' | 'optional' | 'itemIds' | 'takes'>
+type Line = Pick<SuggestedIngredient, 'amount' | 'optional' | 'itemIds' | 'itemNames' | 'takes'>
 
 /**
  * What a recipe proposes to take from the pantry as it is now, in the recipe's order. Who counts in packs ('Eggs', one of
  * them, for a recipe with two) is asked: more pieces than there are is a part, and so is one onion of a bag of a kilo.
  */
 export function proposedUses(lines: readonly Line[], pantry: readonly Stocked[]): ProposedUse[] {
-  const stocked = new Map(pantry.map((item) => [item.id, item]))
-  const ids = new Set(lines.flatMap(({ itemIds }) => itemIds))
-  return [...ids].flatMap((id) => {
-    const item = stocked.get(id)
-    return item
+  return itemsOf(lines, pantry).flatMap(({ id, item }) =>
+    item
       ? [
           proposed(
             item,
             lines.filter(({ itemIds }) => itemIds.includes(id)),
           ),
         ]
-      : []
+      : [],
+  )
+}
+
+/** Returns the names of what a recipe was made of that is not in the pantry any more: nothing can be taken of it. */
+export const goneNames = (lines: readonly Line[], pantry: readonly Stocked[]): string[] => [
+  ...new Set(itemsOf(lines, pantry).flatMap(({ item, name }) => (item || name === '' ? [] : [name]))),
+]
+
+interface LineItem {
+  id: string
+  /** As it was when the recipe was written; '' from a server that did not tell. */
+  name: string
+  item: Stocked | undefined
+}
+
+/**
+ * The items of a recipe in its order. One that is there no more may be there under another id, as another date makes it
+ * another item: the soonest of its name stands in for it, unless that is of the recipe by itself.
+ */
+function itemsOf(lines: readonly Line[], pantry: readonly Stocked[]): LineItem[] {
+  const names = new Map(
+    lines.flatMap(({ itemIds, itemNames = [] }) => itemIds.map((id, n) => [id, itemNames[n] ?? ''] as const)),
+  )
+  const stocked = new Map(pantry.map((item) => [item.id, item]))
+  const free = pantry.filter(({ id }) => !names.has(id))
+  return [...names].map(([id, name]) => {
+    const known = stocked.get(id)
+    if (known || name === '') return { id, name, item: known }
+    const at = free.findIndex((item) => foldForSearch(item.name) === foldForSearch(name))
+    const [item] = at < 0 ? [] : free.splice(at, 1)
+    return { id, name, item }
   })
 }
 

@@ -17,6 +17,8 @@ const ingredient = z.strictObject({
   source,
   /** The pantry items that fill the line; empty unless the source is the pantry. */
   itemIds: z.array(id),
+  /** What their owner called them, one beside the other: an item that was edited since may be there under another id. */
+  itemNames: z.optional(z.array(z.string())),
   /** The user's own name of the food that stands in for the one in the text. */
   standIn: z.optional(z.string()),
   /**
@@ -142,7 +144,7 @@ const namedItems = <Item extends z.core.$ZodType>(item: Item, idOf: (item: z.out
 
 const usedItem = z.strictObject({
   id,
-  /** Those that are not there any more are not taken. */
+  /** Of what an edit has replaced they are taken of what stands in its place; those that are not there any more are not taken. */
   pieces: z.union([z.int().check(z.gte(1), z.lte(limits.quantityMax)), z.literal('all')]),
 })
 export type UsedItem = z.infer<typeof usedItem>

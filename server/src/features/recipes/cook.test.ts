@@ -22,6 +22,14 @@ async function eggsLeft(): Promise<number | undefined> {
   return items.find(({ name }) => name === 'Eggs')?.quantity
 }
 
+/** Corrects the date of an item; returns what stands in its place, one for each date. */
+async function redate({ id, name, quantity } = { id: '', name: '', quantity: 0 }, ...expiryDates: string[]) {
+  const body = { name, quantity, remark: '', expiryDates }
+  const { upserted } = (await app.call(pantryCalls.editItem, { as: owner, input: { params: { id }, body } }))
+    .body
+  return upserted
+}
+
 async function shelf() {
   const tofu = await addItem(app, owner, { name: 'Tofu', quantity: 1 })
   const eggs = await addItem(app, owner, { name: 'Eggs', quantity: 10 })
@@ -46,6 +54,22 @@ describe('recipes.cook', () => {
     const before = await booksOf(app, owner)
     expect((await cook([tofu.id])).error?.code).toBe('NOT_FOUND')
     expect(await booksOf(app, owner)).toEqual(before)
+  })
+
+  it('takes what an edit has put in the place of an item, the soonest of it, and nothing twice', async () => {
+    const { tofu, eggs } = await shelf()
+    const edited = await redate(tofu, '2026-12-24', '2026-12-20')
+    const [, sooner] = edited
+    const again = await redate(sooner, '2026-12-21')
+    const taken = [again[0]?.id, eggs.id]
+    const id = randomUUID()
+    expect((await cook([tofu.id, eggs.id], id)).body.itemIds).toEqual(taken)
+    expect((await wholePantry(app, owner)).items.map((item) => item.id)).toEqual([eggs.id, edited[0]?.id])
+    await app.pool.query('delete from idempotency_keys')
+    expect((await cook([tofu.id, eggs.id], id)).body.itemIds).toEqual(taken)
+    expect((await cook([eggs.id], id)).error?.code).toBe('ID_REUSED')
+    const named = edited[0]?.id ?? ''
+    expect((await cook([tofu.id, named])).body.itemIds).toEqual([named])
   })
 
   it('is done once, however often the same id comes, also at the same time', async () => {

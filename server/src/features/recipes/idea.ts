@@ -35,12 +35,22 @@ export function ideaOf(recipe: SuggestedRecipe, { given, said }: RecipeStock): I
   const isOfLine = (one: string) =>
     recipe.ingredients.some(({ text }) => text === one || text.startsWith(`${one},`))
   return {
-    recipe: given.size === 0 ? recipe : withGiven(recipe, given),
+    recipe: withNames(given.size === 0 ? recipe : withGiven(recipe, given), said),
     guarded: { title, ingredients, steps, notes: [reason, ...missing.filter((one) => !isOfLine(one))] },
     source: recipe,
     said,
   }
 }
+
+/** What the items of each line are called, so that they are found again under another id. */
+const withNames = (recipe: SuggestedRecipe, said: Said): SuggestedRecipe => ({
+  ...recipe,
+  ingredients: recipe.ingredients.map((line) =>
+    line.itemIds.length === 0
+      ? line
+      : { ...line, itemNames: line.itemIds.map((id) => said.get(id)?.[0]?.name ?? '') },
+  ),
+})
 
 /** Foods that only the request told of are not in the pantry, and nothing may say that they are. */
 function withGiven(recipe: SuggestedRecipe, given: ReadonlySet<string>): SuggestedRecipe {

@@ -10,9 +10,15 @@ import { ownKey, type RequestKey } from '#platform/idempotency/request-key.ts'
 import { requireUndoable } from '#platform/jobs/past-undo.ts'
 import { Service } from '#platform/service/service.ts'
 import { announce, type PantryPorts, turn } from '../pantry.ledger.ts'
-import { findItem } from '../pantry.repository.ts'
+import { findItem, type Owned } from '../pantry.repository.ts'
 import { returnPieces, takePieces } from './consume-pieces.ts'
-import { type ConsumptionAnswer, findConsumption, findUse } from './consumption.repository.ts'
+import {
+  type ConsumptionAnswer,
+  findConsumption,
+  findReplacing,
+  findUse,
+  listReplacedBy,
+} from './consumption.repository.ts'
 
 /** Using items up, one unit at a time, and taking that back. */
 export class ConsumptionService extends Service<PantryPorts> {
@@ -56,7 +62,8 @@ export class ConsumptionService extends Service<PantryPorts> {
 
   /**
    * Uses up some or all pieces of each of these items together, under ids counted up from `id` (see nthId), one log entry
-   * an item, as of `consumedAt` or now; what is gone is left out. Returns the items used. Errors: NOT_FOUND when all are gone, ID_REUSED.
+   * an item, as of `consumedAt` or now; of what an edit has replaced they are those in its place, and what is gone is left out.
+   * Returns the items used. Errors: NOT_FOUND when all are gone, ID_REUSED.
    */
   async consumeEach(
     userId: string,
@@ -67,13 +74,14 @@ export class ConsumptionService extends Service<PantryPorts> {
     const { database, clock } = this.ports
     const { id } = key
     const request = { userId, key, kind: 'cooking' } as const
+    const asked = items.map((item) => item.id)
     const consume = async (tx: Tx) => {
       const { seq } = await turn(tx, userId)
       const whole: PantryChange = { seq, upserted: [], removed: [] }
       const used: string[] = []
-      for (const { id: itemId, pieces } of items) {
-        const [item] = await findItem(tx, { userId, id: itemId })
-        if (!item || item.removedAt !== null) continue
+      for (const { id: askedId, pieces } of items) {
+        const itemId = await presentId(tx, { userId, id: askedId, but: [...asked, ...used] })
+        if (itemId === undefined) continue
         const unit = await takePieces(this.ports, tx, {
           request: { ...request, key: ownKey() },
           itemId,
@@ -97,9 +105,8 @@ export class ConsumptionService extends Service<PantryPorts> {
       () => database.transaction(consume),
       async () => {
         const used = await this.#usedTogether(database, userId, id)
-        return used.length > 0 && used.every((each) => items.some((item) => item.id === each))
-          ? used
-          : undefined
+        const isOfAsked = await Promise.all(used.map((each) => isOneOf(database, userId, each, asked)))
+        return used.length > 0 && isOfAsked.every(Boolean) ? used : undefined
       },
     )
   }
@@ -143,4 +150,19 @@ export class ConsumptionService extends Service<PantryPorts> {
     if (known && known.itemId !== itemId) throw new DomainError('ID_REUSED')
     return known?.answer
   }
+}
+
+/** An item if it is there, else what an edit has put in its place; undefined where it is gone. */
+async function presentId(tx: Tx, { but, ...owned }: Owned & { but: string[] }): Promise<string | undefined> {
+  const [item] = await findItem(tx, owned)
+  if (item) return item.removedAt === null ? item.id : undefined
+  const [replacing] = await findReplacing(tx, { ...owned, but })
+  return replacing?.id
+}
+
+/** Whether an item is one of these, or in the place of one. */
+async function isOneOf(on: Executor, userId: string, id: string, asked: readonly string[]): Promise<boolean> {
+  if (asked.includes(id)) return true
+  const replaced = await listReplacedBy(on, { userId, id })
+  return replaced.some((each) => asked.includes(each.id))
 }

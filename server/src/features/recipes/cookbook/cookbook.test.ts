@@ -36,7 +36,10 @@ describe('recipes.generate with the cookbook', () => {
     const used = body.recipes.flatMap(({ ingredients }) => ingredients.flatMap(({ itemIds }) => itemIds))
     expect(Object.values(ids)).toEqual(expect.arrayContaining(used))
     for (const { ingredients } of body.recipes)
-      for (const line of ingredients) expect(line.itemIds.length > 0).toBe(line.source === 'pantry')
+      for (const line of ingredients) {
+        expect(line.itemIds.length > 0).toBe(line.source === 'pantry')
+        expect((line.itemNames ?? []).map((name) => ids[name])).toEqual(line.itemIds)
+      }
   })
 
   it('answers the text form: a block a recipe, each with both headings', async () => {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { forPortions } from '@shelfmate/contract/cooking/portions'
 import type { PantryItem } from '@shelfmate/contract/pantry/pantry'
-import { type ProposedUse, proposedUses } from '@shelfmate/contract/recipes/cooking'
+import { goneNames, type ProposedUse, proposedUses } from '@shelfmate/contract/recipes/cooking'
 import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -35,6 +35,7 @@ export function CookPopup({ recipe, pantry, query, onClose }: CookPopupProps) {
           recipe={recipe}
           pantry={pantry}
           uses={proposedUses(ingredients, pantry)}
+          gone={goneNames(ingredients, pantry)}
           onClose={onClose}
         />
       ) : query.error ? (
@@ -52,10 +53,12 @@ interface CookFormProps {
   recipe: SuggestedRecipe
   pantry: readonly PantryItem[]
   uses: readonly ProposedUse[]
+  /** What it was made of and is not there any more. */
+  gone: readonly string[]
   onClose: () => void
 }
 
-function CookForm({ recipe, pantry, uses, onClose }: CookFormProps) {
+function CookForm({ recipe, pantry, uses, gone, onClose }: CookFormProps) {
   // Only what was touched: the rest follows the pantry, which another device may change meanwhile.
   const [choices, setChoices] = useState<Readonly<Record<string, ChosenUse>>>({})
   const items = usedItems(uses, choices)
@@ -77,6 +80,7 @@ function CookForm({ recipe, pantry, uses, onClose }: CookFormProps) {
           onChange={(chosen) => setChoices({ ...choices, [use.item.id]: chosen })}
         />
       ))}
+      {uses.length > 0 && gone.length > 0 && <p className={classes.note}>{words.goneFromPantry(gone)}</p>}
       <Button type="submit">{items.length > 0 ? words.take : words.takeNothing}</Button>
     </form>
   )
