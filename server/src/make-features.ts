@@ -16,7 +16,7 @@ import { blocksFeature } from '#features/blocks/index.ts'
 import { awaitMessages, ChatCards, chatFeature, leaveChats } from '#features/chat/index.ts'
 import { entryFeature } from '#features/entry/index.ts'
 import { ExchangeAdmin, exchangeFeature } from '#features/exchange/index.ts'
-import { foodsFeature, keepsCorrections } from '#features/foods/index.ts'
+import { foodsFeature, keepsCorrections, preferencesInPlainWords } from '#features/foods/index.ts'
 import { notificationsFeature } from '#features/notifications/index.ts'
 import { DonationService, keepsFood, pantryRoutes, purgeRemovedItems } from '#features/pantry/index.ts'
 import {
@@ -216,7 +216,7 @@ function foodOn(platform: Platform) {
     hiddenNow: (userId) => hiddenNow(database, userId),
     log: log.child({ name: 'profiles' }),
   })
-  const profiles = new ProfileService({ ...shared, news, haveHandedOver })
+  const profiles = new ProfileService({ ...shared, news, haveHandedOver, preferencesInPlainWords })
   listenForNewcomers(events)
   const exchange = exchangeFeature(limitStore, {
     ...shared,

@@ -41,6 +41,8 @@ export type OwnReport = z.infer<typeof ownReport>
 /** What a steward decided about somebody, as they are told it. */
 export const measure = z.strictObject({
   id,
+  /** What it was about; null once the report is no longer kept. */
+  kind: z.nullable(reportKind),
   action: measureAction,
   reason: z.string(),
   /** The end of a suspension; null where there is none. */

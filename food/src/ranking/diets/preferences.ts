@@ -48,6 +48,16 @@ export function readPreferences(text: string): Preferences {
   return { understood, notUnderstood: unreadOf(text, new Set(refused)), allows, lift }
 }
 
+/** A label without the note behind it: 'halal' of 'halal (no pork, no alcohol; …)'. */
+const withoutNote = (label: string): string => label.replace(/ \(.*\)$/u, '')
+
+/** Returns what is understood of a preference text in plain words of our own that are read just so again: 'halal, no pork'. */
+export const inPlainWords = (text: string): string =>
+  readPreferences(text)
+    .understood.filter((label) => readPreferences(withoutNote(label)).understood.includes(label))
+    .map(withoutNote)
+    .join(', ')
+
 const partEnd = /[.,;!?\n()。；，、！]+/u
 const emptyParts =
   /^(?:(?:[\p{L} ]{1,20}[:–-] ?)?(?:none|nil|n\/?a|nothing|no)|anything(?: goes)?|everything|i eat (?:everything|anything)|all|any|-|no preferences?|no restrictions?|(?:my )?(?:dis)?likes?\s*:?)$/iu

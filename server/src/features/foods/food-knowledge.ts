@@ -19,6 +19,13 @@ export async function readyForAllergies(text: string): Promise<void> {
   if (text.trim() !== '') await readyAllergyNames()
 }
 
+/** Returns what the diets and tastes of somebody's own words mean in ours, of which nothing is theirs: 'halal, no pork'. */
+export async function preferencesInPlainWords(text: string): Promise<string> {
+  await readFoodKnowledge()
+  const { inPlainWords } = await import('@shelfmate/food/ranking/diets/preferences')
+  return inPlainWords(text)
+}
+
 /** Does what is done in steps, and lets others be answered after each. */
 export async function inTurns(steps: Iterable<unknown>): Promise<void> {
   for (const _ of steps) await turn()

@@ -7,7 +7,7 @@ import { foodsRoutes } from './foods.routes.ts'
 import type { NamesPorts } from './names.service.ts'
 
 export { correctionsOf } from './corrections.ts'
-export { readFoodKnowledge, readyForAllergies } from './food-knowledge.ts'
+export { preferencesInPlainWords, readFoodKnowledge, readyForAllergies } from './food-knowledge.ts'
 export { keepsCorrections } from './foods.repository.ts'
 
 /** Somebody who types on and pauses at every word stays far below it. */

@@ -42,6 +42,8 @@ interface ProfilePorts extends Screens {
   news: Pick<ProfileNews, 'tell'>
   /** Whether food went from one of two people to the other. */
   haveHandedOver(on: Executor, one: string, other: string): Promise<boolean>
+  /** What recipes go by in somebody's preferences, in words that are not theirs. */
+  preferencesInPlainWords(text: string): Promise<string>
 }
 
 /** People's profiles: everybody reads of everyone's what they let be seen, each changes their own. */
@@ -95,7 +97,7 @@ export class ProfileService extends Service<ProfilePorts> {
 
   /**
    * Takes off a profile whose user is locked what it shows everybody in its owner's own words, and its picture. What they keep to
-   * themselves stays, and so do a dorm that there is or was, their age and their allergies.
+   * themselves stays, and so do a dorm that there is or was, their age, their allergies and the diet that recipes go by.
    */
   async takeWordsOff(tx: Tx, userId: string): Promise<void> {
     const { userId: _, email: __, ...kept } = (await requireProfile(tx, userId)).own
@@ -106,7 +108,10 @@ export class ProfileService extends Service<ProfilePorts> {
       displayName: nameOfUnnamed,
       photoId: null,
       dorm: seenBy.dorm === 'everybody' ? (dormNamed(dorms, dorm) ?? '') : dorm,
-      preferences: seenBy.preferences === 'everybody' ? '' : preferences,
+      preferences:
+        seenBy.preferences === 'everybody'
+          ? await this.ports.preferencesInPlainWords(preferences)
+          : preferences,
     }
     await this.#save(tx, { userId, hidden: await hiddenNow(tx, userId) }, body)
   }

@@ -94,13 +94,12 @@ export const listOwnReports = sqlStatement<{ userId: string }, OwnReport>(
     where reporter_id = ${at.userId}::uuid order by created_at desc, id limit ${page}`,
 )
 
-/** Columns of a measure as the contract has it. */
-const measureColumns = sql`id, action, reason, ${isoUtc(sql`until`)} as until, ${isoUtc(sql`at`)} as at, answer`
-
 export const listMeasures = sqlStatement<{ userId: string }, Measure>(
   'reports_list_measures',
   (at) => sql`
-    select ${measureColumns} from ${measures} where user_id = ${at.userId}::uuid order by at desc, id limit ${page}`,
+    select m.id, r.kind, m.action, m.reason, ${isoUtc(sql`m.until`)} as until, ${isoUtc(sql`m.at`)} as at, m.answer
+    from ${measures} m left join ${reports} r on r.id = m.report_id
+    where m.user_id = ${at.userId}::uuid order by m.at desc, m.id limit ${page}`,
 )
 
 type NewMeasure = {

@@ -87,7 +87,7 @@ it('what a profile says to everybody is taken away, on open screens as well; wha
   const said = {
     displayName: 'Go Away',
     dorm: 'Nowhere for you',
-    preferences: 'Nobody of your kind',
+    preferences: 'Nobody of your kind, halal and kein Schweinefleisch, you fools',
     photoId,
   }
   const save = (body: object) =>
@@ -104,7 +104,7 @@ it('what a profile says to everybody is taken away, on open screens as well; wha
   )
   screen.close()
   const own = (await app.call(profileCalls.readOwn, { as: author })).body
-  expect(own).toMatchObject({ ...kept, ...cleared, dorm: '', preferences: '' })
+  expect(own).toMatchObject({ ...kept, ...cleared, dorm: '', preferences: 'halal, no pork' })
   const posts = await app.call(exchangeCalls.listPosts, { as: reporter, input: { query: { id: post.id } } })
   expect(posts.body.items).toMatchObject([{ author: { userId: author.id, ...cleared } }])
   expect(await seen(author, photoId)).toBe(404)
@@ -112,9 +112,9 @@ it('what a profile says to everybody is taken away, on open screens as well; wha
     author.id,
   ])
   expect(rows).toMatchObject([{ action: 'remove profile', before: { subject: { userId: author.id } } }])
-  expect(rows[0]?.before.quote.text).toBe('Go Away\nNowhere for you\nNobody of your kind')
+  expect(rows[0]?.before.quote.text).toBe(`Go Away\nNowhere for you\n${said.preferences}`)
   const told = (await app.call(reportsCalls.measures, { as: author })).body.items
-  expect(told).toMatchObject([{ action: 'removed', reason: 'Rude.' }])
+  expect(told).toMatchObject([{ kind: 'person', action: 'removed', reason: 'Rude.' }])
   expect((await save({ displayName: 'Rudi Person', photoId: null })).body.displayName).toBe('Rudi Person')
 })
 

@@ -39,6 +39,14 @@ it('says of a person that what their profile showed was removed, not they', asyn
   expect(await screen.findByText(/A steward removed what their profile showed\.$/)).toBeDefined()
 })
 
+it('says to whom it happened what of their profile was removed, and what stayed', async () => {
+  const told = { id: 'b', kind: 'person', action: 'removed', reason: 'Rude.', until: null, answer: null }
+  const measures = { items: [{ ...told, at: '2026-03-01T08:00:00.000Z' }] }
+  drawScreen(<OwnReports />, (address) => (address.includes('measures') ? measures : { items: [] }))
+  expect(await screen.findByText('Removed what the profile showed')).toBeDefined()
+  expect(screen.getByText(/the diet your recipes go by are still there/)).toBeDefined()
+})
+
 it('shows what was decided while the line was down', async () => {
   let items = reports.items
   drawScreen(<OwnReports />, (address) => ({ items: address.includes('reports') ? items : [] }))

@@ -69,7 +69,7 @@ function Section({ title, children }: { title: string; children: React.ReactNode
 }
 
 function MeasureRow({ measure }: { measure: Measure }) {
-  const { id, action, reason, at, answer } = measure
+  const { id, kind, action, reason, at, answer } = measure
   return (
     <li>
       <p>
@@ -78,6 +78,7 @@ function MeasureRow({ measure }: { measure: Measure }) {
       </p>
       <p className={classes.said}>{reason}</p>
       {action === 'suspended' && <p className={classes.said}>{words.postsStayGone}</p>}
+      {action === 'removed' && kind === 'person' && <p className={classes.said}>{words.profileTakenOff}</p>}
       {answer !== null && <p className={classes.said}>{words.yourAnswerOf(answer)}</p>}
       {answer === null && action !== 'lifted' && <AnswerForm id={id} />}
     </li>

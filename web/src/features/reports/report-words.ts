@@ -61,10 +61,10 @@ export function outcomeWords(outcome: ReportOutcome, kind: ReportKind): string {
 }
 
 /** What a steward did about somebody, with the day until which it holds. */
-export function measureWords({ action, until }: Pick<Measure, 'action' | 'until'>): string {
+export function measureWords({ action, kind, until }: Pick<Measure, 'action' | 'kind' | 'until'>): string {
   const words: Record<MeasureAction, string> = {
     dismissed: 'No action needed',
-    removed: 'Removed',
+    removed: kind === 'person' ? 'Removed what the profile showed' : 'Removed',
     warned: 'Warned',
     lifted: 'Suspension lifted',
     suspended:
@@ -75,6 +75,8 @@ export function measureWords({ action, until }: Pick<Measure, 'action' | 'until'
 
 export const postsStayGone =
   'What you offered was removed with it and does not come back. You can post it again.'
+export const profileTakenOff =
+  'Your name, your picture and what everybody could read in your own words are gone. Your allergies and the diet your recipes go by are still there. You can fill in your profile again.'
 export const decidedAboutYou = 'What stewards decided about you'
 export const whatYouReported = 'What you reported'
 export const ownReportsNotLoaded = 'Your reports and what was decided about you could not be loaded.'
