@@ -55,10 +55,17 @@ export function yearOf(text: string, today: CalendarDate): number | undefined {
 }
 
 /** The next such day of a year, none where it went past so lately that the past one may be meant. */
-export function nextYearly(month: number, day: number, today: CalendarDate): CalendarDate | undefined {
+export const nextYearly = (month: number, day: number, today: CalendarDate): CalendarDate | undefined =>
+  nextOf((year) => made(year, month, day), today)
+
+/** The next last day of a month, none where it went past so lately that the past one may be meant. */
+export const nextMonthEnd = (month: number, today: CalendarDate): CalendarDate | undefined =>
+  nextOf((year) => monthEnd(year, month), today)
+
+function nextOf(inYear: (year: number) => CalendarDate | undefined, today: CalendarDate) {
   const thisYear = Number(today.slice(0, 4))
   const now = dayNumber(today) ?? 0
-  const dates = [thisYear - 1, thisYear, thisYear + 1].flatMap((year) => made(year, month, day) ?? [])
+  const dates = [thisYear - 1, thisYear, thisYear + 1].flatMap((year) => inYear(year) ?? [])
   const isLate = dates.some((date) => {
     const ago = now - (dayNumber(date) ?? 0)
     return ago > 0 && ago <= latelyDays

@@ -1,6 +1,15 @@
 import { type CalendarDate, dayNumber } from '../pantry/expiry.ts'
 import { isFraction, isFractionAt, isUnit } from './amounts.ts'
-import { daysFrom, made, monthEnd, monthsFrom, nextYearly, numericDate, yearOf } from './calendar.ts'
+import {
+  daysFrom,
+  made,
+  monthEnd,
+  monthsFrom,
+  nextMonthEnd,
+  nextYearly,
+  numericDate,
+  yearOf,
+} from './calendar.ts'
 import { dozen, type Lexicon, type Phrases } from './lexicon.ts'
 import { eitherLength, lengthAt, phraseAt, type Token } from './tokens.ts'
 import { isWholeName } from './whole-names.ts'
@@ -391,8 +400,7 @@ const monthAlone: Reader = (tokens, at, { lexicon, today }) => {
     return { length: before + 2, date: told === undefined ? undefined : monthEnd(told, month), isPlain: true }
   }
   if (/^\d/.test(text)) return undefined
-  const [year = 0, now = 0] = today.split('-').map(Number)
-  return { length: before + 1, date: monthEnd(month < now ? year + 1 : year, month), isPlain: before > 0 }
+  return { length: before + 1, date: nextMonthEnd(month, today), isPlain: before > 0 }
 }
 
 /** Whether a month's last day is meant, so that a number behind it is its year: 'end of Dec 26', 'bbe Dec 26'. */

@@ -277,6 +277,9 @@ yoghurt bb 02.12 > yoghurt =2026-12-02
 bread best before end of nov > bread =2026-11-30
 rice bbe dec > rice =2026-12-31
 rice end of january > rice =2027-01-31
+rice end of july > rice =2027-07-31
+rice end of october > rice ?end of october
+rice bbe sep > rice ?bbe sep
 tofu 26-nov > tofu =2026-11-26
 tofu 26nov26 > tofu =2026-11-26
 tofu 26-nov-2026 x2 > tofu x2 =2026-11-26
