@@ -86,6 +86,12 @@ describe('pantry.actOnItems', () => {
     expect(body.upserted).toEqual([{ ...item, condition: 'opened' }])
   })
 
+  it('leaves its date to what lies in the freezer and is frozen along with others', async () => {
+    const item = await addItem(app, owner, { name: 'Spinach', place: 'freezer', expiryDates: [inDays(50)] })
+    const { body } = await act({ action: 'freeze', itemIds: [item.id] })
+    expect(body.upserted).toEqual([{ ...item, condition: 'frozen' }])
+  })
+
   it.each([
     ['fridge', 'thawed', 2],
     ['cupboard', 'thawed', 2],

@@ -1,4 +1,4 @@
-import { thawsIn } from '@shelfmate/contract/pantry/expiry'
+import { isFrozen, thawsIn } from '@shelfmate/contract/pantry/expiry'
 import { frozenDate, type Kept, openedDate, thawedDate } from '@shelfmate/food/keeping/dates'
 import { foodsMeant } from '@shelfmate/food/resolver/resolve'
 import type { StoredItem } from '../pantry.repository.ts'
@@ -27,7 +27,8 @@ export function stateAfter(item: StoredItem, { action, place, today }: Acted): I
       })
     case 'freeze': {
       // Nothing is frozen a second time for longer.
-      const expiryDate = wasFrozen(before) ? before.expiryDate : frozenDate(kept)
+      const expiryDate =
+        before.condition === 'thawed' || isFrozen(before) ? before.expiryDate : frozenDate(kept)
       return dated(before, { condition: 'frozen', place: 'freezer', expiryDate })
     }
     case 'thaw':
