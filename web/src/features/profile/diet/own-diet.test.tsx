@@ -1,3 +1,4 @@
+import type { ProfileBody } from '@shelfmate/contract/profile/profile'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
@@ -16,11 +17,14 @@ function Shown() {
 }
 
 it.each([
-  ['knows what the server said last', undefined, 'shrimp, known'],
-  ['takes what waits to be sent for newer', { allergies: ' peanuts ' }, 'peanuts, waits'],
-  ['takes nothing back by a form in which that was not touched', { displayName: 'Mei' }, 'shrimp, known'],
-  ['leaves to the server what stands beside it', { preferences: 'vegan' }, 'as told, waits'],
-])('%s', (_, typed, said) => {
+  ['knows what the server said last', [], 'shrimp, known'],
+  ['takes what waits to be sent for newer', [{ allergies: ' peanuts ' }], 'peanuts, waits'],
+  ['takes nothing back by a form in which that was not touched', [{ displayName: 'Mei' }], 'shrimp, known'],
+  ['leaves to the server what stands beside it', [{ preferences: 'vegan' }], 'as told, waits'],
+  ['keeps what an earlier form said', [{ allergies: 'peanuts' }, { displayName: 'Mei' }], 'peanuts, waits'],
+  ['goes by the later of two forms', [{ allergies: 'peanuts' }, { allergies: 'soy' }], 'soy, waits'],
+  ['hears it taken back', [{ allergies: 'peanuts' }, { allergies: 'shrimp' }], 'shrimp, waits'],
+])('%s', (_, forms, said) => {
   const base = { ...savedValues, age: null }
   drawScreen(<p />, () => ({})).unmount()
   holdRequests()
@@ -31,9 +35,13 @@ it.each([
     userId: mei.id,
     email: mei.email,
   })
-  if (typed) {
-    const payload = { call: { name: 'update', input: { body: { ...base, ...typed } } }, base }
+  let began: ProfileBody = { ...base, allergies: 'shrimp' }
+  for (const typed of forms) {
+    const body = { ...began, ...typed }
+    const payload = { call: { name: 'update', input: { body } }, base: began }
     press({ kind: 'profile', payload, lane: 'profile' })
+    // The next form begins with what waits.
+    began = body
   }
   drawScreen(<Shown />, () => new Promise(() => undefined))
   expect(screen.getByText(said)).toBeTruthy()

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useUnsavedProfile } from '../profile.operations.ts'
+import { useWaitingProfiles } from '../profile.operations.ts'
 import { ownProfileQuery } from '../profile.queries.ts'
 
 interface OwnDiet {
@@ -12,13 +12,13 @@ interface OwnDiet {
 
 /** Returns what one has said last of one's diet, as far as this device knows; nothing is asked for it. */
 export function useOwnDiet(): OwnDiet | undefined {
-  const unsaved = useUnsavedProfile()
+  const waiting = useWaitingProfiles()
   const { data, dataUpdatedAt } = useQuery({ ...ownProfileQuery, enabled: false })
-  // What was not touched in the form takes nothing back of what another device has saved meanwhile.
+  // What was not touched in a form takes back neither what another device has saved meanwhile nor what waits before it.
   const typed = (field: 'allergies' | 'preferences') =>
-    unsaved && unsaved.refusal === undefined && unsaved.body[field] !== unsaved.base?.[field]
-      ? unsaved.body[field].trim()
-      : undefined
+    waiting
+      .findLast(({ call, base }) => call.input.body[field] !== base?.[field])
+      ?.call.input.body[field].trim()
   const [allergies, preferences] = [typed('allergies'), typed('preferences')]
   if (allergies !== undefined || preferences !== undefined)
     return { allergies, preferences, at: Number.POSITIVE_INFINITY }
