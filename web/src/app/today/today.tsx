@@ -4,6 +4,7 @@ import { NamesLive } from '#features/foods/names-live.tsx'
 import { PictureOfName } from '#features/foods/picture-of-name.tsx'
 import { donationAddress } from '#features/pantry/data/pantry.mutations.ts'
 import { TodayPantry } from '#features/pantry/today/today-pantry.tsx'
+import { useOwnDiet } from '#features/profile/diet/own-diet.ts'
 import { TonightLink } from '#features/recipes/tonight/tonight-link.tsx'
 import { ChatsTile } from './chats-tile.tsx'
 import { HandoverTile } from './handover-tile.tsx'
@@ -11,7 +12,7 @@ import { PostsTile } from './posts-tile.tsx'
 import { StreakTile } from './streak-tile.tsx'
 import classes from './today.module.css'
 
-const cook = (expiring: readonly PantryItem[]) => <TonightLink expiring={expiring} />
+const cook = (expiring: readonly PantryItem[]) => <Tonight expiring={expiring} />
 const picture = (name: string) => <PictureOfName name={name} />
 
 /** What matters now, above the ways to everything. Its height is the same whatever there is to say: nothing below moves. */
@@ -33,3 +34,7 @@ export function Today() {
     </div>
   )
 }
+
+const Tonight = ({ expiring }: { expiring: readonly PantryItem[] }) => (
+  <TonightLink expiring={expiring} diet={useOwnDiet()} />
+)

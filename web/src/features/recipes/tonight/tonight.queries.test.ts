@@ -36,11 +36,23 @@ it.each([
   vi.stubGlobal('fetch', asked)
   const { result } = renderHook(() => {
     useTonightLive('mei')
-    return useQuery(tonightQuery('2027-03-10', ['milk']), queryClient)
+    return useQuery(tonightQuery('2027-03-10', ['milk'], { has: ['kettle'], maxMinutes: 15 }), queryClient)
   })
   await startRealtime()
   await vi.waitFor(() => expect(result.current.data?.recipes).toEqual([recipe]))
   happens()
   await vi.waitFor(() => expect(result.current.data === undefined).toBe(isGone))
   expect(asked).toHaveBeenCalledTimes(isGone ? 2 : 1)
+})
+
+it('is asked for with what the kitchen has', () => {
+  const asked = vi.fn(async (_: string, { body }: { body: string }) => Response.json(JSON.parse(body)))
+  vi.stubGlobal('fetch', asked)
+  renderHook(() =>
+    useQuery(tonightQuery('2027-03-10', ['milk'], { has: ['kettle'], maxMinutes: 15 }), queryClient),
+  )
+  expect(JSON.parse(asked.mock.calls[0]?.[1].body ?? '')).toMatchObject({
+    equipment: ['kettle', 'no cooking'],
+    maxMinutes: 15,
+  })
 })

@@ -8,20 +8,21 @@ import { sendTo } from '#lib/api/api-client.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { listenLive } from '#lib/realtime.ts'
 import { addresses, foodsEvent, pantryEvent } from '../data/recipes.addresses.ts'
+import { type Kitchen, kitchenFilters } from '../screen/recipes-kitchen.ts'
 
 const key = ['recipes', 'tonight'] as const
 
 /**
- * What the cookbook has for tonight, the same all day for the same food. Kept nowhere: an allergy that was told since holds for
+ * What the cookbook has for tonight and for what the kitchen has, the same all day for the same food. Kept nowhere: an allergy that was told since holds for
  * the next look.
  */
-export const tonightQuery = (today: CalendarDate, expiring: readonly string[]) =>
+export const tonightQuery = (today: CalendarDate, expiring: readonly string[], kitchen: Kitchen) =>
   queryOptions<RecipesAnswer>({
-    queryKey: [...key, today, expiring.join()],
+    queryKey: [...key, today, expiring.join(), kitchen],
     queryFn: ({ signal }) =>
       sendTo<typeof recipesCalls.generate>(
         addresses.generate,
-        { body: { engine: 'cookbook', seed: dayNumber(today) ?? 0 } },
+        { body: { engine: 'cookbook', seed: dayNumber(today) ?? 0, ...kitchenFilters(kitchen) } },
         { signal, outlivesPage: false },
       ),
     enabled: expiring.length > 0,

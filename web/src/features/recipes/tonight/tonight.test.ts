@@ -11,13 +11,30 @@ const answerFor = (preferences: string, allergies: string, ...recipes: Suggested
     recipes,
     considered: { allergies: { text: allergies }, preferences: { text: preferences } },
   }) as unknown as RecipesAnswer
+/** When it was given. */
+const at = 1000
 const idsOf = ({ recipes }: RecipesAnswer) => recipes.map(({ id }) => id)
 
 describe('tonight’s recipe', () => {
   it('uses up something of what is near its date', () => {
     const found = answer('', recipe('toast', 'bread'), recipe('soup', 'leek', 'milk'))
-    expect(recipeFor(found, ['milk'])?.id).toBe('soup')
-    expect(recipeFor(found, ['egg'])).toBeUndefined()
+    expect(recipeFor({ answer: found, at }, ['milk'], undefined)?.id).toBe('soup')
+    expect(recipeFor({ answer: found, at }, ['egg'], undefined)).toBeUndefined()
+  })
+
+  it.each([
+    ['said since', 'milk', at + 1, undefined],
+    ['that the answer is for', 'nuts', at + 1, 'soup'],
+    ['said before', 'milk', at - 1, 'soup'],
+  ])('goes by the allergies %s', (_, allergies, saidAt, id) => {
+    const found = answer('nuts', recipe('soup', 'leek'))
+    const said = { allergies, preferences: undefined, at: saidAt }
+    expect(recipeFor({ answer: found, at }, ['leek'], said)?.id).toBe(id)
+  })
+
+  it('stands with the others of its own answer where nothing was found today', () => {
+    const soup = recipe('soup')
+    expect(idsOf(withFirst(soup, answer('', recipe('toast'), soup), answer('')))).toEqual(['soup', 'toast'])
   })
 
   it('comes on top of what was suggested today for the same allergies, and of nothing else', () => {
