@@ -19,6 +19,8 @@ const ingredient = z.strictObject({
   itemIds: z.array(id),
   /** What their owner called them, one beside the other: an item that was edited since may be there under another id. */
   itemNames: z.optional(z.array(z.string())),
+  /** What else their owner says of each, where they say something: what its name means to them, and its remark. */
+  itemNotes: z.optional(z.array(z.string())),
   /** The user's own name of the food that stands in for the one in the text. */
   standIn: z.optional(z.string()),
   /**

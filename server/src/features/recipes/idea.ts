@@ -4,7 +4,7 @@ import { type Finding, judgeReading, type Verdict } from '@shelfmate/food/guard/
 import { readingOf } from '@shelfmate/food/guard/reading/kept-readings'
 import type { GuardedRecipe } from '@shelfmate/food/guard/reading/recipe-texts'
 import type { RecipeStock } from './stock/recipe-stock.ts'
-import { labelsOf, type Said } from './stock/said.ts'
+import { labelsOf, type Said, type SaidOfItem } from './stock/said.ts'
 
 /** A recipe that nobody has seen yet, with everything that the allergen guard must read before anybody does. */
 export interface Idea {
@@ -42,15 +42,22 @@ export function ideaOf(recipe: SuggestedRecipe, { given, said }: RecipeStock): I
   }
 }
 
-/** What the items of each line are called, so that they are found again under another id. */
+/** What the items of each line are called, so that they are found again under another id, and what else is said of them. */
 const withNames = (recipe: SuggestedRecipe, said: Said): SuggestedRecipe => ({
   ...recipe,
-  ingredients: recipe.ingredients.map((line) =>
-    line.itemIds.length === 0
-      ? line
-      : { ...line, itemNames: line.itemIds.map((id) => said.get(id)?.[0]?.name ?? '') },
-  ),
+  ingredients: recipe.ingredients.map((line) => {
+    if (line.itemIds.length === 0) return line
+    const items = line.itemIds.map((id) => said.get(id)?.[0] ?? unsaid)
+    const notes = items.map(({ means, remark }) => [means, remark].filter((words) => words !== '').join('; '))
+    return {
+      ...line,
+      itemNames: items.map(({ name }) => name),
+      ...(notes.some((note) => note !== '') && { itemNotes: notes }),
+    }
+  }),
 })
+
+const unsaid: SaidOfItem = { name: '', means: '', remark: '' }
 
 /** Foods that only the request told of are not in the pantry, and nothing may say that they are. */
 function withGiven(recipe: SuggestedRecipe, given: ReadonlySet<string>): SuggestedRecipe {

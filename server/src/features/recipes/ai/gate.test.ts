@@ -42,6 +42,13 @@ it('reads what the user remarked of a food', () => {
   expect(passes('bought on the corner, half gone')).toBe(true)
 })
 
+it('tells what the user calls a food and says of it', () => {
+  const told = (remark: string) => ideaOf(recipe, stock('Jam', remark)).recipe.ingredients
+  const line = { ...recipe.ingredients[0], itemNames: ['Jam'] }
+  expect(told('')).toEqual([line])
+  expect(told('with nuts')).toEqual([{ ...line, itemNotes: ['with nuts'] }])
+})
+
 it('believes what a line claims at its end, also where it is still to buy, and of no item', () => {
   const passes = (text: string, name: string, missing: string[] = []) => {
     const [line] = recipe.ingredients

@@ -3,7 +3,7 @@ import { guardEdition } from '@shelfmate/food/guard/edition'
 import { type Corrections, correctionKey } from '@shelfmate/food/resolver/corrections'
 
 /** What the allergen guard reads of an item: what it is called, what that means to its owner, and what they noted down. */
-interface SaidOfItem {
+export interface SaidOfItem {
   name: string
   means: string
   remark: string

@@ -40,6 +40,18 @@ describe('leftoversOf', () => {
     })
   })
 
+  it('says what the user said of its food, which may name an allergen', () => {
+    const bread = {
+      ...line('2 slices bread'),
+      itemNames: ['Sesame loaf', 'Bread'],
+      itemNotes: ['contains soy (a lot)\nfrom Ann', ''],
+    }
+    const milk = { ...line('milk'), itemNames: ['Milk'] }
+    expect(leftoversOf(dish('Toast', [bread, milk]), 2, '2026-12-30').remark).toBe(
+      'Made on 30 Dec 2026 with 2 slices bread (Sesame loaf; contains soy a lot from Ann), and milk.',
+    )
+  })
+
   it.each([
     ['1 jar (340 g, smooth) peanut butter', '1 jar peanut butter'],
     ['noodles, with peanut sauce', 'noodles, with peanut sauce'],

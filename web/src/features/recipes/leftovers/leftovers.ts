@@ -1,7 +1,8 @@
+import { foldForSearch } from '@shelfmate/contract/api/fold-for-search'
 import { limits } from '@shelfmate/contract/api/limits'
 import { bareFoodOfLine, foodOfLine } from '@shelfmate/contract/cooking/line-food'
 import { daysAfter } from '@shelfmate/contract/pantry/expiry'
-import type { SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
+import type { SuggestedIngredient, SuggestedRecipe } from '@shelfmate/contract/recipes/recipes'
 import { formatDate } from '#lib/dates.ts'
 import * as words from './leftovers-words.ts'
 
@@ -42,11 +43,26 @@ function endOfName(line: string): string {
   return linking.test(name) ? name : name.split(/\s+/).slice(-namesEndIn).join(' ')
 }
 
-/** Names all that was cooked; without amounts, cuts and what kind it is where there is no room for them, and of too much what has the shortest names. */
+/** What the user says of the items of a line beside what the line says: another name, and what they noted. */
+function saidBeside({ text, standIn, itemNames = [], itemNotes = [] }: SuggestedIngredient): string[] {
+  const line = foldForSearch(`${text} ${standIn ?? ''}`)
+  const names = itemNames.filter((name) => !line.includes(foldForSearch(name)))
+  return [...names, ...itemNotes]
+    .map((said) => said.replaceAll(/[\s()]+/g, ' ').trim())
+    .filter((said) => said !== '')
+}
+
+/**
+ * Names all that was cooked, and what is said of it; without amounts, cuts and what kind it is where there is no room for them, and of
+ * too much what has the shortest names.
+ */
 function madeWith({ ingredients }: SuggestedRecipe, day: string): string {
   const told = (nameOf: (line: string) => string) => [
     ...new Set(
-      ingredients.flatMap(({ text, standIn }) => [nameOf(text), ...(standIn === undefined ? [] : [standIn])]),
+      ingredients.flatMap((line) => [
+        words.withSaid(nameOf(line.text), saidBeside(line)),
+        ...(line.standIn === undefined ? [] : [line.standIn]),
+      ]),
     ),
   ]
   const remarkOf = (foods: readonly string[]) => words.madeOnWith(day, words.allOf(foods))
