@@ -247,3 +247,13 @@ describe('forPortions', () => {
       for (const { amount = '' } of forPortions(given, portions).ingredients) expect(amount).not.toMatch(/^0/)
   })
 })
+
+it.each([
+  ['1.000 g Mehl', 4, '2000 g Mehl'],
+  ['1.500ml Wasser', 1, '750ml Wasser'],
+  ['1.000-1.200 g Mehl', 4, '2000-2400 g Mehl'],
+  ['1.000 kg Mehl', 4, '2 kg Mehl'],
+  ['0.500 g saffron', 4, '1 g saffron'],
+])('reads the thousand of %s, for %i as %s', (text, to, expected) => {
+  expect(scaled(2, to, line(text))).toBe(expected)
+})

@@ -18,6 +18,10 @@ const eggs = /\beggs?\b(?! ?(?:noodle|plant|roll|tofu|wash))/i
 /** Behind a number that is part of a name: '2% milk', '5-spice', '7up'. */
 const ofName = /^(?:%|-\p{L}|up\b)/iu
 
+/** '1.000 g' as pages abroad write a thousand: of grams and millilitres nobody weighs a thousandth. */
+const thousands =
+  /(?<![\d.,])([1-9]\d{0,2})\.(\d{3})(?=(?:\s*[-–]\s*[\d.]+)?\s*(?:g|gr|grams?|gramm|m[gl])(?!\p{L}))/giu
+
 interface Amount {
   low: number
   high: number | undefined
@@ -28,13 +32,14 @@ interface Amount {
   pounds?: string
 }
 
-function readAmount(text: string): Amount | undefined {
-  const [, lb, space = '', pounds, oz, ounces = ''] = leadingPounds.exec(text.trim()) ?? []
+function readAmount(written: string): Amount | undefined {
+  const text = written.trim().replace(thousands, '$1$2')
+  const [, lb, space = '', pounds, oz, ounces = ''] = leadingPounds.exec(text) ?? []
   if (lb !== undefined && pounds !== undefined && oz !== undefined) {
     const low = readNumber(lb) * ouncesInPound + readNumber(oz)
     return { low, high: undefined, gap: space, rest: ounces, pounds }
   }
-  const [, low, high, gap = '', rest = ''] = leading.exec(text.trim()) ?? []
+  const [, low, high, gap = '', rest = ''] = leading.exec(text) ?? []
   if (low === undefined || readNumber(low) === 0 || ofName.test(rest)) return undefined
   return { low: readNumber(low), high: high === undefined ? undefined : readNumber(high), gap, rest }
 }
