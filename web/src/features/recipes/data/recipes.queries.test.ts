@@ -58,3 +58,15 @@ it('counts as old once something changes while no screen reads it, and is asked 
   expect(isConsideredOld()).toBe(true)
   expect(asked).not.toHaveBeenCalled()
 })
+
+it.each([
+  ['oneself', 'mei', {}],
+  ['somebody else', 'kai', undefined],
+])('judges recipes of who avoided nothing once the profile of %s changes', async (_, userId, labels) => {
+  queryClient.setQueryData(consideredQuery.queryKey, { items: 2 } as never)
+  renderHook(() => useConsideredMarked('mei'))
+  await startRealtime()
+  hear(profileChangedEvent, { userId, displayName: 'Mei' })
+  expect(queryClient.getQueryData(consideredQuery.queryKey)?.labels).toEqual(labels)
+  expect(isConsideredOld()).toBe(labels !== undefined)
+})

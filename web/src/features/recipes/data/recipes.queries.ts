@@ -31,10 +31,22 @@ export function useConsideredLive(userId: string): void {
 
 /** Has what is kept of it count as old while no screen reads it: the next one waits for what is so by then. */
 export function useConsideredMarked(userId: string): void {
-  useEffect(
-    () => followKitchen(userId, () => queryClient.invalidateQueries({ queryKey, refetchType: 'none' })),
-    [userId],
-  )
+  useEffect(() => {
+    const mark = () => queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+    const onProfile = (change: ProfileChange) => {
+      if (change.userId === userId) doubtThatNothingIsAvoided()
+    }
+    const stops = [listenLive(() => undefined, [profileChangedEvent, onProfile]), followKitchen(userId, mark)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [userId])
+}
+
+/** Who avoided nothing, and whose recipes were therefore not judged, may avoid something by now. */
+function doubtThatNothingIsAvoided(): void {
+  const { dataUpdatedAt: updatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {}
+  queryClient.setQueryData(queryKey, (told) => told && { ...told, labels: told.labels ?? {} }, { updatedAt })
 }
 
 /** Whether something has changed that nobody has asked about since. */

@@ -14,8 +14,10 @@ import { undo } from '#lib/testing/undo.factory.ts'
 import { dismissToast, readToasts } from '#ui/layers/toasts.ts'
 import type { MarkPress } from '../book/book.press.ts'
 import { bookQuery } from '../book/book.queries.ts'
-import { grouped, removeOwn, saveAll } from './own.mutations.ts'
+import { grouped, removeOwn, saveAll, saveOne } from './own.mutations.ts'
 import type { OwnPress } from './own.press.ts'
+import { openEditForm } from './own-edit.ts'
+import { ownForms } from './own-form-state.ts'
 import { contentOfValues, valuesOfRecipe } from './own-form-values.ts'
 import { hostOf, waitingNote } from './own-words.ts'
 
@@ -111,6 +113,14 @@ it('says again what was said of a recipe that is put back', async () => {
       call: { input: { body: { id: stew.id, rating: 4 } } },
     })
   queryClient.clear()
+})
+
+it('is edited as it was saved last while that waits to be sent', () => {
+  setSession(mei)
+  const written = recipe(['Wait.'])
+  saveOne({ ...written, recipe: { ...written.recipe, title: 'Soft eggs' } })
+  openEditForm({ ...written.recipe, id: written.id, engine: 'own' } as unknown as SuggestedRecipe)
+  expect(ownForms.current()?.values).toMatchObject({ title: 'Soft eggs', steps: 'Wait.' })
 })
 
 it('shows a recipe as it was typed, and takes it so again', () => {
