@@ -1,28 +1,42 @@
 import { limits } from '@shelfmate/contract/api/limits'
-import type { exchangeCalls } from '@shelfmate/contract/exchange/exchange'
+import type { exchangeCalls, ListedPost } from '@shelfmate/contract/exchange/exchange'
 import { useEffect } from 'react'
 import { sendTo } from '#lib/api/api-client.ts'
 import { addresses } from '../data/exchange.addresses.ts'
 import type { CachedPosts } from '../data/post-pages.ts'
 import { postLists } from '../data/posts.queries.ts'
 
+/** Wait before asking once more after a failure. */
+const againMs = 10_000
+
 /** Asks how posts that came live meet what the viewer avoids: an event tells everybody the same, and no mark. */
 export function useMarks(list: CachedPosts | undefined, viewerId: string): void {
-  const ids = list?.isMarked
-    ? list.posts
-        .filter(({ mark, author }) => mark === undefined && author.userId !== viewerId)
-        .map(({ id }) => id)
+  const keys = list?.isMarked
+    ? list.posts.filter(({ mark, author }) => mark === undefined && author.userId !== viewerId).map(keyOf)
     : []
-  const asked = ids.slice(0, limits.marksPerCall).join(' ')
+  const asked = keys.slice(0, limits.marksPerCall).join(' ')
   useEffect(() => {
     if (asked === '') return
     const abort = new AbortController()
-    void keepMarks(asked.split(' '), abort.signal)
-    return () => abort.abort()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ask = async () => {
+      const isDone = await keepMarks(asked.split(' '), abort.signal)
+      if (!isDone && !abort.signal.aborted) timer = setTimeout(() => void ask(), againMs)
+    }
+    void ask()
+    return () => {
+      abort.abort()
+      clearTimeout(timer)
+    }
   }, [asked])
 }
 
-async function keepMarks(ids: string[], signal: AbortSignal): Promise<void> {
+/** A mark is of the words that it was asked for. */
+const keyOf = ({ id, version }: ListedPost) => `${id}:${version}`
+
+/** Resolves to whether the marks came; until they do, posts stay hidden from who hides what they can't eat. */
+async function keepMarks(keys: string[], signal: AbortSignal): Promise<boolean> {
+  const ids = keys.map((key) => key.split(':')[0] ?? '')
   try {
     const { marks } = await sendTo<typeof exchangeCalls.readMarks>(
       addresses.readMarks,
@@ -34,10 +48,12 @@ async function keepMarks(ids: string[], signal: AbortSignal): Promise<void> {
       ...all,
       posts: all.posts.map((post) => {
         const mark = known.get(post.id)
-        return mark === undefined || post.mark !== undefined ? post : { ...post, mark }
+        const isAsked = mark !== undefined && post.mark === undefined && keys.includes(keyOf(post))
+        return isAsked ? { ...post, mark } : post
       }),
     }))
+    return true
   } catch {
-    // The next reading of the list brings them; until then they stay hidden from who hides what they can't eat.
+    return false
   }
 }
