@@ -27,13 +27,30 @@ const fields = {
   photoId: null,
 }
 const post = postWith({ ...fields, quantity: 2 })
+/** What an edit that touches nothing of the offer says. */
+const { foodName, description, quantity, giving, expiryDate, location, photoId, dateKind, madeOn } = fields
+const told = { foodName, description, quantity, giving, expiryDate, location, photoId, dateKind, madeOn }
 
 test('an edit tells what its form opened with', () => {
   setSession(mei)
   editPost(post, fields)
   expect(payloadsOf<PostPress>(presses(), 'post').map(({ call }) => call.input)).toEqual([
-    { params: { id: 'tofu' }, body: { ...fields, quantityBefore: 2 } },
+    { params: { id: 'tofu' }, body: { ...told, quantityBefore: 2 } },
   ])
+})
+
+test.each([
+  [{ allergens: { contains: ['nuts' as const], mayContain: [] } }],
+  [{ homeMade: true }],
+  [{ pickupFrom: '2099-11-01T10:00:00.000Z', pickupUntil: null }],
+])('an edit says of the offer what it changes, and leaves the rest to other devices: %j', (changed) => {
+  setSession(mei)
+  editPost(post, { ...fields, ...changed })
+  const [pressed] = payloadsOf<PostPress>(presses(), 'post')
+  expect(pressed?.call.input).toEqual({
+    params: { id: 'tofu' },
+    body: { ...told, ...changed, quantityBefore: 2 },
+  })
 })
 
 const offer = (pantryItemId: string | null, id = newId()) =>

@@ -48,13 +48,33 @@ export function createPost({ id, author, fields, pantryItemId }: NewPost): Press
   return announceOutcome(say, pressed)
 }
 
-/** Saves a post, as the form opened on it, as a whole. Rejects like `createPost`. */
+/** What an edit need not say, by what only makes sense together. The date goes with its kind, and is always said. */
+const apart = [
+  ['allergens'],
+  ['homeMade'],
+  ['opened'],
+  ['pickupPlace'],
+  ['pickupFrom', 'pickupUntil'],
+] as const
+
+/** An edit without what it leaves as its form opened with: another device may have said otherwise since, as of an allergen. */
+function withoutUntouched(fields: PostFields, post: Post): PostFields {
+  const isUntouched = (name: (typeof apart)[number][number]) =>
+    JSON.stringify(fields[name]) === JSON.stringify(post[name])
+  const untouched = apart.filter((names) => names.every(isUntouched))
+  return { ...fields, ...Object.fromEntries(untouched.flat().map((name) => [name, undefined])) }
+}
+
+/** Saves a post, as the form opened on it. Rejects like `createPost`. */
 export function editPost(post: Post, fields: PostFields): Pressed {
   const { id, quantity: quantityBefore } = post
   const { foodName: name } = fields
   const pressed = performOnPost({
     operation: { kind: 'edit', id, fields },
-    call: { name: 'editPost', input: { params: { id }, body: { ...fields, quantityBefore } } },
+    call: {
+      name: 'editPost',
+      input: { params: { id }, body: { ...withoutUntouched(fields, post), quantityBefore } },
+    },
     name,
     post,
   })
