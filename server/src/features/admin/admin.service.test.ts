@@ -251,6 +251,17 @@ describe('an administrator', () => {
       }
     }
 
+    it('a comment whose author is deleted, which is counted no more', async () => {
+      const { taker, post } = await offer(app)
+      await met(
+        { row: 'from posts where id = $1', id: post.id },
+        () => addComment(app, taker, post.id),
+        () => admin.delete(taker.id, why),
+      )
+      const { rows } = await app.pool.query('select comment_count from posts where id = $1', [post.id])
+      expect(rows).toEqual([{ comment_count: 0 }])
+    })
+
     it.each(['suspend', 'delete'] as const)('a request whose asker an administrator %ss', async (deed) => {
       const { taker, post } = await offer(app, { quantity: 1 })
       await met(

@@ -3,6 +3,7 @@ import type { Tx } from '#platform/database/database.ts'
 import { DomainError } from '#platform/errors/domain-error.ts'
 import { keyValues, once } from '#platform/idempotency/idempotency.ts'
 import type { RequestKey } from '#platform/idempotency/request-key.ts'
+import { holdOffEndings } from '#platform/identity/blocks/under-way.repository.ts'
 import { mayInteract, type Onlooker } from '#platform/identity/visibility.ts'
 import { Service } from '#platform/service/service.ts'
 import {
@@ -33,8 +34,10 @@ export class CommentsService extends Service<ExchangePorts> {
     const request = { userId, key, kind: 'comment' } as const
     const { id } = key
     const write = async (tx: Tx): Promise<ExchangeChange> => {
-      const post = await lockPresent(tx, viewer, postId)
       const at = clock.now()
+      // First: whoever deletes the account counts its comments once this one is there, or refused.
+      if (!(await holdOffEndings(tx, [userId], at))) throw new DomainError('UNAUTHENTICATED')
+      const post = await lockPresent(tx, viewer, postId)
       const createdAt = at.toISOString()
       const next = nextOf(post, { commentCount: post.commentCount + 1 })
       // Anew: the lock may have been waited for.

@@ -112,10 +112,16 @@ describe('exchange.addComment', () => {
   it('finds no post of somebody who blocks its writer while it waits', async () => {
     const other = await app.pool.connect()
     await other.query('begin')
-    await other.query('select from posts where id = $1 for update', [postId])
+    // As a block does: what both do with others waits, and finds them blocked.
+    const lock = "select pg_advisory_xact_lock(hashtextextended('meetings of ' || $1, 0))"
+    await other.query(lock, [ravi.id])
     const adding = add({ content: 'hello' })
     await expect.poll(() => waitingForLocks(app)).toBe(1)
-    await block(app, mei, ravi)
+    await other.query(
+      `insert into blocks (user_id, other_id, by_user, by_other, blocked_at)
+       values ($1, $2, true, false, now()), ($2, $1, false, true, now())`,
+      [mei.id, ravi.id],
+    )
     await other.query('commit')
     other.release()
     expect((await adding).error?.code).toBe('NOT_FOUND')
