@@ -27,9 +27,10 @@ const pickingFiles = '/web/src/ui/files/file-button\\.|/IconPhotoUp\\.'
 /** Of lists that have pages or a button for each name: on no first screen. */
 const longLists = '/web/src/lib/states/(?:more-button|name-list|next-page)\\.'
 
-/** Wherever one's own profile counts: on its screen and beside recipes. */
-const ownProfile =
-  '/web/src/features/profile/profile(?:\\.operations|\\.queries|-words)\\.|/web/src/lib/press/press-live\\.'
+/** Wherever one's own profile counts: on its screen, on Home and beside recipes. */
+const ownProfile = '/web/src/features/profile/profile(?:\\.queries|-words)\\.'
+/** Wherever people are shown. */
+const avatars = '/web/src/(?:ui/avatar|lib/images/image-address)\\.'
 
 /**
  * How the app is cut. A browser asks for six files at a time over HTTP/1.1, so a screen made of forty small chunks waits
@@ -43,6 +44,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'reporting', test: new RegExp(reporting), priority: 1 },
     { name: 'long-lists', test: new RegExp(longLists), priority: 1 },
     { name: 'own-profile', test: new RegExp(ownProfile), priority: 1 },
+    { name: 'avatars', test: new RegExp(avatars), priority: 1 },
     { name: 'picking-files', test: new RegExp(pickingFiles), priority: 1 },
   ],
 }

@@ -14,11 +14,7 @@ interface Unsaved {
   refusal?: unknown
 }
 
-/** What was saved here and waits to be sent, first to last. */
-export const useWaitingProfiles = (): ProfilePress[] =>
-  usePresses().flatMap((one) => (one.kind === kind && !one.refusal ? [one.payload as ProfilePress] : []))
-
-/** What was saved here last and the server does not have, and why it refused it if it did; undefined when it has it all. */
+/** What was saved here and the server does not have, and why it refused it if it did; undefined when it has it all. */
 export function useUnsavedProfile(): Unsaved | undefined {
   const last = usePresses().findLast((one) => one.kind === kind)
   if (!last) return undefined

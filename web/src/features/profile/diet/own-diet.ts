@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useWaitingProfiles } from '../profile.operations.ts'
+import { usePresses } from '#lib/press/press-store.ts'
+import type { ProfilePress } from '../profile.press.ts'
 import { ownProfileQuery } from '../profile.queries.ts'
 
 interface OwnDiet {
@@ -12,7 +13,10 @@ interface OwnDiet {
 
 /** Returns what one has said last of one's diet, as far as this device knows; nothing is asked for it. */
 export function useOwnDiet(): OwnDiet | undefined {
-  const waiting = useWaitingProfiles()
+  const waiting = usePresses().flatMap(({ kind, payload, refusal }) =>
+    // `saveProfile` is what makes presses of this kind.
+    kind === 'profile' && !refusal ? [payload as ProfilePress] : [],
+  )
   const { data, dataUpdatedAt } = useQuery({ ...ownProfileQuery, enabled: false })
   // What was not touched in a form takes back neither what another device has saved meanwhile nor what waits before it.
   const typed = (field: 'allergies' | 'preferences') =>

@@ -1,4 +1,3 @@
-import { foldForSearch } from '@shelfmate/contract/api/fold-for-search'
 import { limits } from '@shelfmate/contract/api/limits'
 import { bareFoodOfLine, foodOfLine } from '@shelfmate/contract/cooking/line-food'
 import { daysAfter } from '@shelfmate/contract/pantry/expiry'
@@ -45,8 +44,8 @@ function endOfName(line: string): string {
 
 /** What the user says of the items of a line beside what the line says: another name, and what they noted. */
 function saidBeside({ text, standIn, itemNames = [], itemNotes = [] }: SuggestedIngredient): string[] {
-  const line = foldForSearch(`${text} ${standIn ?? ''}`)
-  const names = itemNames.filter((name) => !line.includes(foldForSearch(name)))
+  const line = `${text} ${standIn ?? ''}`.toLowerCase()
+  const names = itemNames.filter((name) => !line.includes(name.toLowerCase()))
   return [...names, ...itemNotes]
     .map((said) => said.replaceAll(/[\s()]+/g, ' ').trim())
     .filter((said) => said !== '')
