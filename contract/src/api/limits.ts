@@ -54,6 +54,8 @@ export const limits = {
   ownRecipesPerSave: 20,
   ownRecipesLength: 15_000,
   recipeAddressLength: 500,
+  /** How long a device may wait for a connection before it sends what was done on it, and what was uploaded for that stays. */
+  waitingDays: 30,
   /** How long the server accepts an undo; the toast that offers it closes much earlier. */
   undoWindowSeconds: 60,
   /** First and last name of the sign-up, and the space between. */

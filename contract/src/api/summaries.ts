@@ -21,7 +21,7 @@ export const summaries: Readonly<Record<CallName, string>> = {
   'auth.resetPassword': 'Set a new password with the token of a reset mail and end all sessions',
   'campus.read': 'Name and dorms of this campus, as its operator set them',
   'images.upload':
-    'Upload a picture; whatever names its id afterwards shows it, and after a day unnamed it is gone',
+    'Upload a picture; whatever names its id afterwards shows it, and after 30 days unnamed it is gone',
   'images.read': 'The picture, its longest side 1600 px at most',
   'images.readThumbnail': 'The picture, its longest side 320 px at most',
   'profile.readOwn': 'My profile',

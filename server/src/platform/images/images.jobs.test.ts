@@ -1,6 +1,6 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { msPerHour } from '@shelfmate/contract/api/durations'
+import { msPerDay, msPerHour } from '@shelfmate/contract/api/durations'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databaseOver } from '#platform/database/database.ts'
 import type { TestApp, TestUser } from '../../testing/test-app.ts'
@@ -35,15 +35,22 @@ const attach = (id: string, ownerId = owner.id, purpose: 'profile' | 'post' = 'p
     attachImage(tx, { id, ownerId, purpose, now: test.clock.now() }),
   )
 
+/** As if it had been uploaded so long ago; sessions end sooner than uploads, so that the clock stays. */
+const uploadedBefore = (ms: number, ...ids: string[]) =>
+  test.pool.query('update images set created_at = $2 where id = any($1)', [
+    ids,
+    new Date(test.clock.now().getTime() - ms),
+  ])
+
 describe('collecting', () => {
-  it('forgets what nothing named for a day, and keeps what something names', async () => {
+  it('forgets what nothing named for as long as a message may wait on a device, and keeps what something names', async () => {
     const kept = await uploadOne()
     const lost = await uploadOne()
     await attach(kept.id)
-    test.clock.advance(23 * msPerHour)
+    await uploadedBefore(29 * msPerDay, kept.id, lost.id)
     await collect()
     expect(await fetchImage(test, owner, lost.id)).toMatchObject({ status: 200 })
-    test.clock.advance(2 * msPerHour)
+    await uploadedBefore(30 * msPerDay + 1, kept.id, lost.id)
     await collect()
     expect(await fetchImage(test, owner, lost.id)).toMatchObject({ status: 404 })
     expect(await fetchImage(test, other, kept.id)).toMatchObject({ status: 200 })
@@ -55,7 +62,7 @@ describe('collecting', () => {
     const second = await upload(test, other, first.bytes)
     await attach(second.body.id, other.id)
     const before = await files()
-    test.clock.advance(25 * msPerHour)
+    await uploadedBefore(30 * msPerDay + 1, first.id, second.body.id)
     await collect()
     expect(await fetchImage(test, owner, first.id)).toMatchObject({ status: 404 })
     expect(await fetchImage(test, other, second.body.id)).toMatchObject({ status: 200 })

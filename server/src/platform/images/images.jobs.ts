@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { msPerHour } from '@shelfmate/contract/api/durations'
+import { msPerDay, msPerHour } from '@shelfmate/contract/api/durations'
+import { limits } from '@shelfmate/contract/api/limits'
 import type { ClientBase } from 'pg'
 import type { Clock } from '#platform/clock/clock.ts'
 import { type Database, isForeignKeyViolation } from '#platform/database/database.ts'
@@ -9,7 +10,6 @@ import { deleteOrphanBlob, deleteUnattached, listOrphanBlobs, tryCollecting } fr
 import type { ImageStorage } from './storage/storage.ts'
 
 const collectEveryMs = 600_000
-const keepUnattachedMs = 24 * msPerHour
 const batch = 100
 /** Any constant that no other advisory lock uses: 'imag' read as a number. */
 const collectionLock = 0x69_6d_61_67
@@ -21,12 +21,12 @@ interface CollectorPorts {
   uploadFolder: string
 }
 
-/** Forgets images that nothing named for a day, bytes that no image holds, and files of uploads that were cut off. */
+/** Forgets images that nothing has named for as long as a device may wait to, bytes that no image holds, and files of uploads that were cut off. */
 export const collectImages = ({ database, storage, clock, uploadFolder }: CollectorPorts): Job => ({
   name: 'images.collect',
   everyMs: collectEveryMs,
   async run(stopping) {
-    await deleteUnattached(database, { before: new Date(clock.now().getTime() - keepUnattachedMs) })
+    await deleteUnattached(database, { before: new Date(clock.now().getTime() - limits.waitingDays * msPerDay) })
     let orphans: { hash: string }[]
     let collected: boolean[]
     do {

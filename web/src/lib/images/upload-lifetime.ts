@@ -1,7 +1,8 @@
-import { msPerHour } from '@shelfmate/contract/api/durations'
+import { msPerDay, msPerHour } from '@shelfmate/contract/api/durations'
+import { limits } from '@shelfmate/contract/api/limits'
 
-/** The server forgets after a day what nothing names; the last hour is for who still has to save. */
-const keptMs = 23 * msPerHour
+/** The server forgets what nothing names; the last hour is for who still has to save. */
+const keptMs = limits.waitingDays * msPerDay - msPerHour
 /** Ids of ours begin with the time, in hexadecimal. */
 const timestampLength = 12
 

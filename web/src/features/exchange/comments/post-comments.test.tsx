@@ -36,6 +36,15 @@ it('lead from the name before the newest one to who wrote it, folded too', async
   expect(name.querySelector('bdi')?.textContent).toBe(author.displayName)
 })
 
+it('count, once all are read, none that whoever looks may not see', async () => {
+  showAll()
+  await import('./open-comments.tsx')
+  const ofOthers = () => ({ items: [newest], nextCursor: null, version: 1 })
+  drawScreen(<PostComments post={{ ...tofu, commentCount: 2 }} viewer={author} isOpen />, ofOthers)
+  await screen.findByText(/Still there\?/)
+  expect(screen.getByRole('heading').textContent).toBe('1 comment')
+})
+
 it.each([false, true])(
   'say of one that nobody else has whether it is going out or waits: open %s',
   async (isOpen) => {

@@ -11,6 +11,7 @@ import { commentsQuery } from './comments.queries.ts'
 import * as words from './comments-words.ts'
 import { OnItsWay } from './on-its-way.tsx'
 import classes from './post-comments.module.css'
+import { useCommentCount } from './use-comment-count.ts'
 
 const OpenComments = lazyOnRender(
   async () => (await import('./open-comments.tsx')).OpenComments,
@@ -43,7 +44,7 @@ export function PostComments({ post, viewer, isOpen }: PostCommentsProps) {
     confirmed,
     pending.filter(({ postId }) => postId === post.id),
   )
-  const count = Math.max(0, post.commentCount + comments.length - confirmed.length)
+  const count = Math.max(0, useCommentCount(post) + comments.length - confirmed.length)
   const isNothing = !isOpen && count === 0
   return (
     <section

@@ -1,4 +1,4 @@
-import { msPerHour } from '@shelfmate/contract/api/durations'
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import type { Post } from '@shelfmate/contract/exchange/exchange'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setSession } from '#lib/api/session.ts'
@@ -18,10 +18,10 @@ afterEach(() => {
 })
 
 it.each([
-  ['with its photo', 22, true],
-  ['without a photo that the server has forgotten', 24, false],
-])('brings a draft back %s', (_, hours, isThere) => {
-  const photoId = newId(Date.now() - hours * msPerHour)
+  ['with its photo', 29, true],
+  ['without a photo that the server has forgotten', 30, false],
+])('brings a draft back %s', (_, days, isThere) => {
+  const photoId = newId(Date.now() - days * msPerDay)
   postForms.keepDraft(postForms.fresh(), { ...emptyValues, foodName: 'Tofu', photoId })
   openAddForm()
   expect(postForms.current()).toMatchObject({
@@ -31,7 +31,7 @@ it.each([
 })
 
 it('is empty where the draft was a photo that is forgotten', () => {
-  postForms.keepDraft(postForms.fresh(), { ...emptyValues, photoId: newId(Date.now() - 24 * msPerHour) })
+  postForms.keepDraft(postForms.fresh(), { ...emptyValues, photoId: newId(Date.now() - 30 * msPerDay) })
   openAddForm()
   expect(postForms.current()).toMatchObject({ isDraft: false, values: emptyValues })
 })
@@ -87,7 +87,7 @@ describe('what was typed about a thing that is there', () => {
 })
 
 it('brings back what was typed into the edit of a post, with the image that the post has where a new one is forgotten', () => {
-  const photoId = newId(Date.now() - 24 * msPerHour)
+  const photoId = newId(Date.now() - 30 * msPerDay)
   const told = {
     foodName: 'Tofu',
     quantity: 1,

@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { CardAction, CardActions } from '#ui/cards/card-action.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { useCommentCount } from '../comments/use-comment-count.ts'
 import * as words from './exchange-post-words.ts'
 import classes from './post-buttons.module.css'
 
@@ -80,7 +81,8 @@ export function PostButtons({ post, viewerId, actions, isTalking, onTalk }: Post
 
 /** Opens the comments; tells how many there are. */
 function TalkButton({ post, isTalking, onTalk }: Pick<PostButtonsProps, 'post' | 'isTalking' | 'onTalk'>) {
-  const { commentCount: count, foodName } = post
+  const { foodName } = post
+  const count = useCommentCount(post)
   return (
     <Button
       className={classes.talk}

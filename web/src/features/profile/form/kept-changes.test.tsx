@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import { msPerHour } from '@shelfmate/contract/api/durations'
+import { msPerDay } from '@shelfmate/contract/api/durations'
 import { seenByEverybody } from '@shelfmate/contract/profile/seen-by'
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
@@ -60,7 +60,7 @@ it('keeps a picture that was uploaded, and one that was taken away', () => {
 })
 
 it('keeps no picture for longer than the server does', () => {
-  const uploadedAt = Date.now() - 24 * msPerHour
+  const uploadedAt = Date.now() - 30 * msPerDay
   const first = open(savedValues, uploaded(newId(uploadedAt)))
   first.type({ dorm: 'PGP' })
   first.close()
