@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { resyncEvent } from '@shelfmate/contract/api/live'
 import type { Blocked } from '@shelfmate/contract/people/blocks'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -25,6 +26,9 @@ export interface BlocksPorts extends Screens {
   perDay: Limiter
 }
 
+/** Longer than a process takes to tell live screens of what it has just stored: none of it comes after the look that the block makes them take. */
+const tellingMs = 100
+
 /** Keeping out of each other's way. The blocked one is not told of it: everything answers as if the other were not there, and what was promised is off. */
 export class BlocksService extends Service<BlocksPorts> {
   list = (userId: string): Promise<Blocked[]> => listBlocks(this.ports.database, { userId })
@@ -45,7 +49,10 @@ export class BlocksService extends Service<BlocksPorts> {
     })
     if (!isMade) return perDay.giveBack(userId)
     // What waits for the chat began before the block, and would not see it. Not within the transaction: it may hold other chats' rows.
-    await awaitMessages(database, userId, otherId).finally(() => this.#lookAgain(userId, otherId))
+    await awaitMessages(database, userId, otherId).finally(async () => {
+      await setTimeout(tellingMs)
+      this.#lookAgain(userId, otherId)
+    })
   }
 
   /** Takes one's own block back; the other's stays. */

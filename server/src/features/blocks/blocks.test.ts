@@ -287,46 +287,49 @@ describe('blocking', () => {
     screen.close()
   })
 
-  it('holds for a comment that waited for its post meanwhile', async () => {
-    const [ann, ben] = [await newcomer('Anng'), await newcomer('Beng')]
+  /** Blocks somebody whose deed waits for a lock at that moment; resolves to what the blocker's screen hears from then on. */
+  const heardAfterBlock = async (
+    [blocker, blocked]: [TestUser, TestUser],
+    lock: [statement: string, ids: string[]],
+    act: () => Promise<unknown>,
+  ) => {
     const origin = await app.listen()
-    const screen = new LiveClient(origin, ben, { origin })
+    const screen = new LiveClient(origin, blocker, { origin })
     await screen.connected()
-    const letGo = await hold('select from posts where id = $1 for update', [sharedPost])
-    const commenting = addComment(app, ann, sharedPost, 'Anng waits')
+    const letGo = await hold(...lock)
+    const acting = act()
     await expect.poll(() => waitingForLocks(app)).toBe(1)
-    await block(app, ben, ann)
+    let isBlocked = false
+    const blocking = block(app, blocker, blocked).then(() => (isBlocked = true))
+    await expect.poll(async () => isBlocked || (await waitingForLocks(app)) === 2).toBe(true)
     await letGo()
-    const comment = await commenting
-    await saveProfile(third, 'Anngbell')
-    await expect.poll(() => JSON.stringify(screen.all)).toContain('Anngbell')
-    expect(JSON.stringify(screen.all)).not.toContain(comment.id)
+    await Promise.all([acting, blocking])
+    const last = `Last ${blocker.id}`
+    await saveProfile(blocker, last)
+    await expect.poll(() => JSON.stringify(screen.all)).toContain(last)
     screen.close()
+    return JSON.stringify(screen.all.slice(screen.all.findLastIndex(({ event }) => event === resyncEvent)))
+  }
+
+  it('waits for a comment that waits for its post: nothing of it comes later', async () => {
+    const [ann, ben] = [await newcomer('Anng'), await newcomer('Beng')]
+    const lock: [string, string[]] = ['select from posts where id = $1 for update', [sharedPost]]
+    const heard = await heardAfterBlock([ben, ann], lock, () =>
+      addComment(app, ann, sharedPost, 'Anng waits'),
+    )
+    expect(heard).not.toContain('Anng waits')
   })
 
   it('waits for a message that waits for its chat: nothing of it comes later', async () => {
     const [ann, ben] = [await newcomer('Anni'), await newcomer('Beni')]
     const chatId = chatIdOf(ann.id, ben.id)
     await sendMessage(app, ben, chatId)
-    const origin = await app.listen()
-    const screen = new LiveClient(origin, ann, { origin })
-    await screen.connected()
-    const letGo = await hold(
-      'select from chats where user_a = $1 and user_b = $2 for update',
-      chatId.split('_'),
+    const heard = await heardAfterBlock(
+      [ann, ben],
+      ['select from chats where user_a = $1 and user_b = $2 for update', chatId.split('_')],
+      () => sendMessage(app, ben, chatId, { text: 'Beni waits' }),
     )
-    const sending = sendMessage(app, ben, chatId, { text: 'Beni waits' })
-    await expect.poll(() => waitingForLocks(app)).toBe(1)
-    let isBlocked = false
-    const blocking = block(app, ann, ben).then(() => (isBlocked = true))
-    await expect.poll(async () => isBlocked || (await waitingForLocks(app)) === 2).toBe(true)
-    await letGo()
-    await Promise.all([sending, blocking])
-    await saveProfile(ann, 'Annibell')
-    await expect.poll(() => JSON.stringify(screen.all)).toContain('Annibell')
-    const since = screen.all.slice(screen.all.findLastIndex(({ event }) => event === resyncEvent))
-    expect(JSON.stringify(since)).not.toContain('Beni waits')
-    screen.close()
+    expect(heard).not.toContain('Beni waits')
   })
 
   it.each([
