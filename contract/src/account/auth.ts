@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import { canBeStored, id, nothing, timeZone, versionedId, withLimits } from '../api/fields.ts'
+import { canBeStored, id, noContent, nothing, timeZone, versionedId, withLimits } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { measureAnswer } from '../people/reports.ts'
 import { namePart, wholeName } from './names.ts'
@@ -133,14 +133,7 @@ export const authCalls = {
     idempotencyKey: 'id',
     status: 201,
     answer: session,
-    errors: [
-      'SUSPENDED',
-      'SUSPENDED_UNANSWERED',
-      'EMAIL_TAKEN',
-      'EMAIL_NOT_ALLOWED',
-      'PASSWORD_TOO_WEAK',
-      'ID_REUSED',
-    ],
+    errors: ['SUSPENDED', 'SUSPENDED_UNANSWERED', 'EMAIL_TAKEN', 'EMAIL_NOT_ALLOWED', 'PASSWORD_TOO_WEAK'],
   }),
   login: defineCall('POST', '/auth/login', {
     access: 'public',
@@ -151,20 +144,18 @@ export const authCalls = {
   answerSuspension: defineCall('POST', '/auth/suspension/answer', {
     access: 'public',
     body: suspensionAnswerBody,
-    status: 204,
-    answer: nothing,
+    ...noContent,
     errors: ['INVALID_CREDENTIALS', 'NOT_SUSPENDED', 'ALREADY_ANSWERED'],
   }),
-  logout: defineCall('POST', '/auth/logout', { access: 'public', status: 204, answer: nothing }),
+  logout: defineCall('POST', '/auth/logout', { access: 'public', ...noContent }),
   session: defineCall('GET', '/auth/session', {
     access: 'public',
     answer: z.strictObject({ user: z.nullable(signedInUser) }),
   }),
-  moveTimeZone: defineCall('PUT', '/auth/time-zone', { body: timeZoneBody, status: 204, answer: nothing }),
+  moveTimeZone: defineCall('PUT', '/auth/time-zone', { body: timeZoneBody, ...noContent }),
   changePassword: defineCall('POST', '/auth/password', {
     body: changePasswordBody,
-    status: 204,
-    answer: nothing,
+    ...noContent,
     errors: ['WRONG_PASSWORD', 'PASSWORD_TOO_WEAK'],
   }),
   readEmail: defineCall('GET', '/auth/email', {
@@ -185,15 +176,13 @@ export const authCalls = {
   resendVerification: defineCall('POST', '/auth/email/mail', { status: 202, answer: nothing }),
   confirmCode: defineCall('POST', '/auth/email/code', {
     body: confirmCodeBody,
-    status: 204,
-    answer: nothing,
+    ...noContent,
     errors: ['CODE_INCORRECT', 'EMAIL_TAKEN'],
   }),
   verifyEmail: defineCall('POST', '/auth/email/verify', {
     access: 'public',
     body: verifyEmailBody,
-    status: 204,
-    answer: nothing,
+    ...noContent,
     errors: ['VERIFICATION_INVALID', 'EMAIL_TAKEN'],
   }),
   forgotPassword: defineCall('POST', '/auth/forgot', {
@@ -205,8 +194,7 @@ export const authCalls = {
   resetPassword: defineCall('POST', '/auth/reset', {
     access: 'public',
     body: resetBody,
-    status: 204,
-    answer: nothing,
+    ...noContent,
     errors: ['RESET_LINK_INVALID', 'PASSWORD_TOO_WEAK'],
   }),
 } as const

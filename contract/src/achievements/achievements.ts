@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import { id, moment, nothing, optionalText } from '../api/fields.ts'
+import { id, moment, noContent, optionalText } from '../api/fields.ts'
 
 /** Socket.IO event that carries newly unlocked badge names to every open screen of the user who earned them. */
 export const badgesUnlockedEvent = 'achievements.unlocked'
@@ -41,8 +41,7 @@ export const achievementsCalls = {
     body: z.strictObject({
       badges: z.array(optionalText(badgeNameLength)).check(z.maxLength(badgeCount)),
     }),
-    status: 204,
-    answer: nothing,
+    ...noContent,
   }),
   leaderboard: defineCall('GET', '/achievements/leaderboard', {
     answer: z.strictObject({ items: z.array(collector), nextCursor: z.null() }),

@@ -34,7 +34,7 @@ export interface Call {
    * answered as the first time; any other request with it is refused with ID_REUSED.
    */
   idempotencyKey?: 'id' | 'replacementId'
-  /** Success status; 200 unless told. 204 goes with an answer of `nothing`. */
+  /** Success status; 200 unless told. 204 comes with `noContent`. */
   status?: 200 | 201 | 202 | 204
   answer: $ZodType
   /** Media type of an answer of `bytes`. JSON unless told. */
@@ -48,7 +48,7 @@ export type CallAddresses<Calls extends Record<string, Call>> = {
   [Name in keyof Calls]: CallAddress<Calls[Name]>
 }
 
-/** What a call says of itself beside its address; it is for the signed-in and has no error of its own unless it says so. */
+/** What a call says of itself beside its address; it is for the signed-in and has no error of its own, but that of a reused id, unless it says so. */
 type Definition = Omit<Call, 'method' | 'path' | 'access' | 'errors'> & {
   access?: 'public'
   errors?: readonly ErrorCode[]
@@ -67,7 +67,11 @@ export const defineCall = <
   method: M,
   path: P,
   definition: D,
-): Defined<M, P, D> => ({ method, path, access: 'signedIn', errors: [], ...definition })
+): Defined<M, P, D> => ({ method, path, access: 'signedIn', ...definition, errors: errorsOf(definition) })
+
+/** Wherever an id of the client's counts, it can have been used for something else. */
+const errorsOf = ({ errors = [], idempotencyKey }: Definition): readonly ErrorCode[] =>
+  idempotencyKey ? [...errors, 'ID_REUSED'] : errors
 
 type Defined<M, P, D> = D & {
   method: M

@@ -112,6 +112,8 @@ export const timeZone = z.catch(
 )
 
 export const nothing = z.null()
+/** What a call says of itself that answers with a status alone. */
+export const noContent = { status: 204, answer: nothing } as const
 
 /** An answer that is no JSON: a call with it says in `answerAs` what it is. */
 export const bytes = z.custom<Uint8Array>()

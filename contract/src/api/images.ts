@@ -26,7 +26,7 @@ export const imagesCalls = {
     idempotencyKey: 'id',
     status: 201,
     answer: image,
-    errors: ['IMAGE_INVALID', 'IMAGE_TOO_LARGE', 'UNVERIFIED', 'ID_REUSED'],
+    errors: ['IMAGE_INVALID', 'IMAGE_TOO_LARGE', 'UNVERIFIED'],
   }),
   read: defineCall('GET', '/images/:id', { ...imageCall }),
   readThumbnail: defineCall('GET', '/images/:id/thumb', { ...imageCall }),

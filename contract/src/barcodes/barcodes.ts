@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import { nothing } from '../api/fields.ts'
+import { noContent } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { foodName } from '../pantry/pantry.ts'
 import { isBarcode } from './barcode.ts'
@@ -20,7 +20,6 @@ export const barcodesCalls = {
   }),
   learnNames: defineCall('PUT', '/barcodes/names', {
     body: z.strictObject({ names: z.array(z.strictObject({ code, name: foodName })).check(...atOnce) }),
-    status: 204,
-    answer: nothing,
+    ...noContent,
   }),
 } as const

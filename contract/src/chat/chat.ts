@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isBlank } from '../api/blank.ts'
 import { defineCall } from '../api/call.ts'
-import { id, moment, nothing, optionalText, pageFields, versionedId, wholeNumber } from '../api/fields.ts'
+import { id, moment, noContent, optionalText, pageFields, versionedId, wholeNumber } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { requestStates } from '../requests/machine.ts'
 
@@ -176,7 +176,7 @@ export const chatCalls = {
     idempotencyKey: 'id',
     status: 201,
     answer: chatChange,
-    errors: ['NOT_FOUND', 'CHAT_WITH_ONESELF', 'IMAGE_NOT_FOUND', 'CHAT_QUOTA', 'ID_REUSED'],
+    errors: ['NOT_FOUND', 'CHAT_WITH_ONESELF', 'IMAGE_NOT_FOUND', 'CHAT_QUOTA'],
   }),
   edit: defineCall('PUT', '/chats/:chatId/messages/:id', {
     ...ofMessage,
@@ -197,10 +197,5 @@ export const chatCalls = {
     answer: chatChange,
     errors: ['NOT_FOUND'],
   }),
-  typing: defineCall('POST', '/chats/:chatId/typing', {
-    ...ofChat,
-    status: 204,
-    answer: nothing,
-    errors: ['NOT_FOUND'],
-  }),
+  typing: defineCall('POST', '/chats/:chatId/typing', { ...ofChat, ...noContent, errors: ['NOT_FOUND'] }),
 } as const

@@ -182,7 +182,7 @@ export const exchangeCalls = {
     idempotencyKey: 'id',
     status: 201,
     answer: exchangeChange,
-    errors: ['PANTRY_ITEM_GONE', 'PANTRY_TOO_FEW', 'ITEM_EXPIRED', 'IMAGE_NOT_FOUND', 'ID_REUSED'],
+    errors: ['PANTRY_ITEM_GONE', 'PANTRY_TOO_FEW', 'ITEM_EXPIRED', 'IMAGE_NOT_FOUND'],
   }),
   editPost: defineCall('PUT', '/exchange/posts/:id', {
     ...ofPost,
@@ -212,7 +212,7 @@ export const exchangeCalls = {
     idempotencyKey: 'id',
     status: 201,
     answer: z.extend(exchangeChange, { donationId: id }),
-    errors: ['NOT_FOUND', 'UNITS_PROMISED', 'ID_REUSED'],
+    errors: ['NOT_FOUND', 'UNITS_PROMISED'],
   }),
   listComments: defineCall('GET', '/exchange/posts/:id/comments', {
     params: postParams,
@@ -230,7 +230,7 @@ export const exchangeCalls = {
     idempotencyKey: 'id',
     status: 201,
     answer: exchangeChange,
-    errors: ['NOT_FOUND', 'ID_REUSED'],
+    errors: ['NOT_FOUND'],
   }),
   removeComment: defineCall('DELETE', '/exchange/comments/:id', {
     verifiedOnly: true,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import { id, moment, nothing, requiredText } from '../api/fields.ts'
+import { id, moment, noContent, requiredText } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 
 /** Food that somebody wants to be told of when a neighbour of their dorm offers it. */
@@ -29,8 +29,7 @@ export const searchCalls = {
     verifiedOnly: true,
     touches: 'savedSearch',
     params: z.strictObject({ id }),
-    status: 204,
-    answer: nothing,
+    ...noContent,
     errors: ['NOT_FOUND'],
   }),
 } as const

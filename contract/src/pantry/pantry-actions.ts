@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import { id, nothing, versionedId } from '../api/fields.ts'
+import { id, noContent, versionedId } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { pantryChange, place } from './pantry.ts'
 import { day, pressedOn } from './pressed-on.ts'
@@ -30,7 +30,7 @@ export const pantryActionCalls = {
     idempotencyKey: 'id',
     status: 201,
     answer: z.extend(pantryChange, { actionId: id }),
-    errors: ['NOT_FOUND', 'PLACES_FULL', 'ID_REUSED'],
+    errors: ['NOT_FOUND', 'PLACES_FULL'],
   }),
   undoAction: defineCall('DELETE', '/pantry/actions/:id', {
     touches: 'itemAction',
@@ -40,8 +40,7 @@ export const pantryActionCalls = {
   }),
   throwAway: defineCall('POST', '/pantry/thrown-away', {
     body: z.strictObject({ itemIds }),
-    status: 204,
-    answer: nothing,
+    ...noContent,
     errors: ['NOT_FOUND'],
   }),
 } as const

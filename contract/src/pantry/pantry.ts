@@ -178,14 +178,14 @@ export const pantryCalls = {
     idempotencyKey: 'id',
     status: 201,
     answer: pantryChange,
-    errors: ['PANTRY_FULL', 'PLACES_FULL', 'ID_REUSED'],
+    errors: ['PANTRY_FULL', 'PLACES_FULL'],
   }),
   addBatch: defineCall('POST', '/pantry/batches', {
     body: addBatchBody,
     idempotencyKey: 'id',
     status: 201,
     answer: pantryChange,
-    errors: ['PANTRY_FULL', 'PLACES_FULL', 'ID_REUSED'],
+    errors: ['PANTRY_FULL', 'PLACES_FULL'],
   }),
   undoBatch: defineCall('DELETE', '/pantry/batches/:id', {
     ...ofItem,
@@ -197,7 +197,7 @@ export const pantryCalls = {
     body: editItemBody,
     idempotencyKey: 'replacementId',
     answer: pantryChange,
-    errors: ['NOT_FOUND', 'PANTRY_FULL', 'PLACES_FULL', 'ID_REUSED'],
+    errors: ['NOT_FOUND', 'PANTRY_FULL', 'PLACES_FULL'],
   }),
   consumeItem: defineCall('POST', '/pantry/items/:id/consumptions', {
     ...ofItem,
@@ -205,7 +205,7 @@ export const pantryCalls = {
     idempotencyKey: 'id',
     status: 201,
     answer: z.extend(pantryChange, { consumptionId: id }),
-    errors: ['NOT_FOUND', 'ID_REUSED'],
+    errors: ['NOT_FOUND'],
   }),
   undoConsumption: defineCall('DELETE', '/pantry/consumptions/:id', {
     touches: 'consumption',

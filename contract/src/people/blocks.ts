@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import { id, moment, nothing } from '../api/fields.ts'
+import { id, moment, noContent } from '../api/fields.ts'
 
 const blocked = z.strictObject({ userId: id, displayName: z.string(), blockedAt: moment })
 export type Blocked = z.infer<typeof blocked>
@@ -8,8 +8,7 @@ export type Blocked = z.infer<typeof blocked>
 const ofSomebody = {
   verifiedOnly: true,
   params: z.strictObject({ userId: id }),
-  status: 204,
-  answer: nothing,
+  ...noContent,
 } as const
 
 export const blocksCalls = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import { id, moment, nothing, optionalText, requiredLines, versionedId } from '../api/fields.ts'
+import { id, moment, noContent, optionalText, requiredLines, versionedId } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 
 /** Socket.IO event without content: what came of a report of mine, or what a steward decided about me, has changed. */
@@ -67,9 +67,8 @@ export const reportsCalls = {
       reason: reportReason,
       note: z._default(optionalText(limits.commentLength), ''),
     }),
-    status: 204,
-    answer: nothing,
-    errors: ['NOT_FOUND', 'IMAGE_NOT_FOUND', 'ID_REUSED'],
+    ...noContent,
+    errors: ['NOT_FOUND', 'IMAGE_NOT_FOUND'],
   }),
   mine: defineCall('GET', '/reports', {
     verifiedOnly: true,
@@ -84,8 +83,7 @@ export const reportsCalls = {
     touches: 'measure',
     params: z.strictObject({ id }),
     body: z.strictObject({ text: measureAnswer }),
-    status: 204,
-    answer: nothing,
+    ...noContent,
     errors: ['NOT_FOUND', 'ALREADY_ANSWERED'],
   }),
 } as const

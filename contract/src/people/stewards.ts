@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import { id, moment, nothing, optionalText, pageFields, requiredLines } from '../api/fields.ts'
+import { id, moment, noContent, optionalText, pageFields, requiredLines } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { measure, reportKind, reportOutcome, reportReason, reportTexts } from './reports.ts'
 
@@ -89,8 +89,7 @@ export const stewardsCalls = {
       /** How long a suspension lasts; null: until further notice. */
       days: z._default(z.nullable(z.int().check(z.gte(1), z.lte(limits.suspensionDays))), null),
     }),
-    status: 204,
-    answer: nothing,
+    ...noContent,
     errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
   }),
   lift: defineCall('POST', '/steward/reports/:id/lift', {
@@ -98,8 +97,7 @@ export const stewardsCalls = {
     touches: 'suspension',
     params: z.strictObject({ id }),
     body: z.strictObject({ reason: requiredLines(limits.commentLength, reportTexts.reasonMissing) }),
-    status: 204,
-    answer: nothing,
+    ...noContent,
     errors: ['NOT_FOUND', 'NOT_SUSPENDED'],
   }),
   listStewards: defineCall('GET', '/steward/stewards', {
@@ -120,8 +118,7 @@ export const stewardsCalls = {
       dorm: z._default(optionalText(limits.dormLength), ''),
       reason: requiredLines(limits.commentLength, reportTexts.reasonMissing),
     }),
-    status: 204,
-    answer: nothing,
+    ...noContent,
     errors: ['NOT_FOUND'],
   }),
 } as const

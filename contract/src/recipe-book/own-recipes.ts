@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import { id, nothing, requiredText, versionedId } from '../api/fields.ts'
+import { id, noContent, requiredText, versionedId } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { isPageAddress, type RecipeDraft } from './importing/draft.ts'
 import { lengthOf, ownFaultTexts } from './own-faults.ts'
@@ -54,8 +54,7 @@ export const ownRecipeCalls = {
   removeOwn: defineCall('DELETE', '/recipes/own/:id', {
     touches: 'ownRecipe',
     params: z.strictObject({ id }),
-    status: 204,
-    answer: nothing,
+    ...noContent,
     errors: ['NOT_FOUND'],
   }),
   readPage: defineCall('POST', '/recipes/own/page', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../api/call.ts'
-import { id, nothing, optionalText, requiredText, versionedId } from '../api/fields.ts'
+import { id, noContent, optionalText, requiredText, versionedId } from '../api/fields.ts'
 import { limits } from '../api/limits.ts'
 import { pressedOn } from '../pantry/pressed-on.ts'
 import { toldAllergies, toldPreferences } from '../profile/diet.ts'
@@ -180,13 +180,12 @@ export const recipesCalls = {
     idempotencyKey: 'id',
     status: 201,
     answer: z.strictObject({ id, itemIds: z.array(id) }),
-    errors: ['NOT_FOUND', 'ID_REUSED'],
+    errors: ['NOT_FOUND'],
   }),
   undoCook: defineCall('DELETE', '/recipes/cooked/:id', {
     touches: 'consumption',
     params: cookedParams,
-    status: 204,
-    answer: nothing,
+    ...noContent,
     errors: ['NOT_FOUND', 'UNDO_EXPIRED', 'PANTRY_FULL'],
   }),
 } as const

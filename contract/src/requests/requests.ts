@@ -96,7 +96,7 @@ export const requestsCalls = {
     idempotencyKey: 'id',
     status: 201,
     answer: foodRequest,
-    errors: ['NOT_FOUND', 'OWN_POST', 'ALREADY_ASKED', 'UNITS_TOO_MANY', 'LINE_FULL', 'ID_REUSED'],
+    errors: ['NOT_FOUND', 'OWN_POST', 'ALREADY_ASKED', 'UNITS_TOO_MANY', 'LINE_FULL'],
   }),
   /** The open ones first, then the latest that ended in the last days. */
   list: defineCall('GET', '/requests', {
@@ -118,7 +118,6 @@ export const requestsCalls = {
       'UNITS_PROMISED',
       'HANDOVER_CODE_WRONG',
       'HANDOVER_PAUSED',
-      'ID_REUSED',
     ],
   }),
   restore: defineCall('POST', '/requests/:id/restore', {
