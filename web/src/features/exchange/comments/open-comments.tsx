@@ -18,6 +18,10 @@ interface OpenCommentsProps {
   post: Post
   viewer: Author
   query: UseQueryResult<CachedComments>
+  said: SaidThere
+}
+
+interface SaidThere {
   /** All that are shown, newest last; what is on its way is not confirmed. */
   comments: readonly Comment[]
   confirmed: readonly Comment[]
@@ -26,7 +30,8 @@ interface OpenCommentsProps {
 }
 
 /** All comments of a post, and where one writes another. */
-export function OpenComments({ post, viewer, query, comments, confirmed, count }: OpenCommentsProps) {
+export function OpenComments({ post, viewer, query, said }: OpenCommentsProps) {
+  const { comments, confirmed, count } = said
   const older = useMutation({ mutationFn: () => readOlder(post.id) })
   const olderFailure = useFailure(older)
   const hasOlder = Boolean(query.data?.cursor)

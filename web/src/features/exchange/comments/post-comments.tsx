@@ -15,7 +15,7 @@ import { useCommentCount } from './use-comment-count.ts'
 
 const OpenComments = lazyOnRender(
   async () => (await import('./open-comments.tsx')).OpenComments,
-  ({ count }) => (
+  ({ said: { count } }) => (
     <>
       <CommentCount count={count} />
       <RoomForComments count={count} />
@@ -53,14 +53,7 @@ export function PostComments({ post, viewer, isOpen }: PostCommentsProps) {
       aria-label={isNothing ? undefined : words.commentsOn(post.foodName)}
     >
       {isOpen && (
-        <OpenComments
-          post={post}
-          viewer={viewer}
-          query={query}
-          comments={comments}
-          confirmed={confirmed}
-          count={count}
-        />
+        <OpenComments post={post} viewer={viewer} query={query} said={{ comments, confirmed, count }} />
       )}
       {!isOpen && count > 0 && <LastComment comment={comments.at(-1)} confirmed={confirmed} />}
     </section>

@@ -16,9 +16,7 @@ function Searched({ search }: { search: string }) {
   const [filter, setFilter] = useState({ ...noFilter, search })
   return (
     <ExchangeContents
-      filter={filter}
-      asked={filter}
-      onFilter={setFilter}
+      typed={{ filter, asked: filter, onFilter: setFilter }}
       viewer={author}
       today="2026-03-10"
       homeDorm="PGP"

@@ -20,10 +20,11 @@ import { useMarks } from '../offers/use-marks.ts'
 import type { PostActions } from '../post/post-buttons.tsx'
 import { PostCard } from '../post/post-card.tsx'
 import classes from './exchange-contents.module.css'
-import { type ExchangeFilter, noFilter } from './exchange-filter.ts'
+import { noFilter } from './exchange-filter.ts'
 import * as words from './exchange-screen-words.ts'
 import { ExchangeToolbar } from './exchange-toolbar.tsx'
 import { ListEnd } from './list-end.tsx'
+import type { TypedFilter } from './use-typed-filter.ts'
 
 const ExchangeEmpty = lazyOnRender(async () => (await import('./exchange-states.tsx')).ExchangeEmpty)
 const ExchangeNothingFound = lazyOnRender(
@@ -34,11 +35,7 @@ const usualCardHeight = 380
 const toolbarKey = 'toolbar'
 
 interface ExchangeContentsProps {
-  /** What stands in the toolbar now. */
-  filter: ExchangeFilter
-  /** The same as the server is asked, a moment later. */
-  asked: ExchangeFilter
-  onFilter: (filter: ExchangeFilter) => void
+  typed: TypedFilter
   viewer: Author
   today: CalendarDate
   homeDorm: string | undefined
@@ -48,7 +45,8 @@ interface ExchangeContentsProps {
 
 /** The posts under search, dorm and sort. */
 export function ExchangeContents(props: ExchangeContentsProps) {
-  const { filter, asked, onFilter, viewer, today, homeDorm, actions, addButton } = props
+  const { typed, viewer, today, homeDorm, actions, addButton } = props
+  const { filter, asked, onFilter } = typed
   const { query, posts, isSettled } = useShownPosts(props)
   const { data } = query
   const ids = posts.map(({ id }) => id)
@@ -99,7 +97,7 @@ export function ExchangeContents(props: ExchangeContentsProps) {
 }
 
 /** What the server confirmed, with what was pressed here done to it. */
-function useShownPosts({ filter, asked, viewer, today }: ExchangeContentsProps) {
+function useShownPosts({ typed: { filter, asked }, viewer, today }: ExchangeContentsProps) {
   const query = useQuery({ ...postsQuery(asked), placeholderData: keepPreviousData })
   useDataAge(query.dataUpdatedAt)
   const pending = usePendingPosts()

@@ -14,13 +14,11 @@ import { LazyPostPopup } from '../form/post-popup.lazy.ts'
 import type { PostActions } from '../post/post-buttons.tsx'
 import { usePostDeeds } from '../post/use-post-deeds.tsx'
 import { ExchangeContents } from './exchange-contents.tsx'
-import type { ExchangeFilter } from './exchange-filter.ts'
 import * as words from './exchange-screen-words.ts'
+import type { TypedFilter } from './use-typed-filter.ts'
 
 interface ExchangeScreenProps {
-  filter: ExchangeFilter
-  asked: ExchangeFilter
-  onFilter: (filter: ExchangeFilter) => void
+  typed: TypedFilter
   viewer: Author
   homeDorm: string | undefined
   /** What Donate carried over. Keep the object the same until it is over. */
@@ -32,9 +30,9 @@ interface ExchangeScreenProps {
 
 /** The community's food to share. */
 export function ExchangeScreen(props: ExchangeScreenProps) {
-  const { filter, asked, onFilter, viewer, homeDorm, donation, onDonationOver, drawRequests } = props
+  const { typed, viewer, homeDorm, donation, onDonationOver, drawRequests } = props
   useExchangeLive()
-  const today = useToday()
+  const seen = { viewer, homeDorm, today: useToday() }
   const { actions, popups } = usePostDeeds(viewer, drawRequests)
   const addButton = useRef<HTMLButtonElement>(null)
   const isIdle = useIsFetching({ queryKey: postsKey }) === 0
@@ -57,17 +55,8 @@ export function ExchangeScreen(props: ExchangeScreenProps) {
           </Button>
         }
       />
-      <ExchangeContents
-        filter={filter}
-        asked={asked}
-        onFilter={onFilter}
-        viewer={viewer}
-        today={today}
-        homeDorm={homeDorm}
-        actions={actions}
-        addButton={addButton}
-      />
-      <LazyPostPopup today={today} viewer={viewer} homeDorm={homeDorm} fallback={addButton} isIdle={isIdle} />
+      <ExchangeContents {...seen} typed={typed} actions={actions} addButton={addButton} />
+      <LazyPostPopup {...seen} fallback={addButton} isIdle={isIdle} />
       {popups}
     </>
   )

@@ -4,11 +4,17 @@ import type { ExchangeFilter } from './exchange-filter.ts'
 /** Nobody types letters further apart in one word. */
 const typingMs = 250
 
+/** What is looked for. */
+export interface TypedFilter {
+  /** What stands in the toolbar now. */
+  filter: ExchangeFilter
+  /** The same as the server is asked, a moment later. */
+  asked: ExchangeFilter
+  onFilter: (filter: ExchangeFilter) => void
+}
+
 /** The filter as it is typed; it is asked for when the typing pauses, and at once when something is chosen. */
-export function useTypedFilter(
-  asked: ExchangeFilter,
-  onAsk: (filter: ExchangeFilter) => void,
-): [filter: ExchangeFilter, change: (filter: ExchangeFilter) => void] {
+export function useTypedFilter(asked: ExchangeFilter, onAsk: (filter: ExchangeFilter) => void): TypedFilter {
   const [typed, setTyped] = useState(asked.search)
   const lastAsked = useRef(asked.search)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -19,7 +25,7 @@ export function useTypedFilter(
     lastAsked.current = asked.search
     setTyped(asked.search)
   }, [asked.search])
-  const change = (filter: ExchangeFilter) => {
+  const onFilter = (filter: ExchangeFilter) => {
     clearTimeout(timer.current)
     setTyped(filter.search)
     const ask = () => {
@@ -37,5 +43,5 @@ export function useTypedFilter(
       ask()
     else timer.current = setTimeout(ask, typingMs)
   }
-  return [{ ...asked, search: typed }, change]
+  return { filter: { ...asked, search: typed }, asked, onFilter }
 }

@@ -1,5 +1,4 @@
 import { Button, VisuallyHidden } from '@mantine/core'
-import type { CalendarDate } from '@shelfmate/contract/pantry/expiry'
 import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRootClass } from '#ui/layers/use-root-class.ts'
 import { useOwnPlaces } from '../place/place-choices.ts'
@@ -9,25 +8,19 @@ import classes from './entry-preview.module.css'
 import { EntryPreviewRow } from './entry-preview-row.tsx'
 import * as words from './entry-preview-words.ts'
 import { nothingChosen, type PreviewRow, previewRows, readLine, toBatchRow, troubleOf } from './entry-rows.ts'
-import { LineNames } from './names/line-names.tsx'
+import { LineNames, type TypedLine } from './names/line-names.tsx'
 import { useSuggestedDates } from './use-suggested-dates.ts'
 
 export interface EntryPreviewProps {
-  /** The line. */
-  input: RefObject<HTMLInputElement | null>
-  /** Names the list of names that it offers. */
-  listId: string
-  text: string
-  today: CalendarDate
+  line: TypedLine
   /** How often Enter was pressed since the line was changed. */
   pressed: number
-  onType: (text: string) => void
   onDone: () => void
 }
 
 /** What a line says, food by food, below the names that it offers. Enter in the line, or the button, adds them all or says what is missing. */
-export function EntryPreview(props: EntryPreviewProps) {
-  const { input, listId, text, today, pressed, onType, onDone } = props
+export function EntryPreview({ line, pressed, onDone }: EntryPreviewProps) {
+  const { text, today } = line
   const [choices, setChoices] = useState(nothingChosen)
   const isBlank = text.trim() === ''
   // What was saved has its date: the next line begins without.
@@ -59,15 +52,7 @@ export function EntryPreview(props: EntryPreviewProps) {
   return (
     <div className={classes.offer}>
       {isSaid && <Problem>{trouble.message}</Problem>}
-      <LineNames
-        input={input}
-        listId={listId}
-        today={today}
-        places={places}
-        onType={onType}
-        line={text}
-        there={read.map(({ name }) => name)}
-      />
+      <LineNames line={line} places={places} there={read.map(({ name }) => name)} />
       {!isBlank && (
         <div className={classes.preview}>
           <ul ref={list} className={classes.rows} aria-label={words.whatWillBeAdded}>

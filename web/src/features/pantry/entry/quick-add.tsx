@@ -69,15 +69,7 @@ export function QuickAdd({ today, isIdle }: QuickAddProps) {
         </div>
         <VisuallyHidden id={id}>{words.quickAddHint}</VisuallyHidden>
         {(isAsked || text.trim() !== '') && (
-          <Preview
-            input={input}
-            listId={listId}
-            text={text}
-            today={today}
-            pressed={pressed}
-            onType={type}
-            onDone={clear}
-          />
+          <Preview line={{ input, listId, text, today, onType: type }} pressed={pressed} onDone={clear} />
         )}
       </form>
       <AddMany input={input} today={today} />

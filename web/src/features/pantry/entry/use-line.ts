@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useKeptText } from '#lib/forms/use-kept-text.ts'
 
-export interface Line {
+interface Line {
   text: string
   type: (text: string) => void
   /** How often it was to be saved since it was changed. */

@@ -64,6 +64,7 @@ export function PantryContents(props: PantryContentsProps) {
   const headings = headingsOf(shown, applied.order.byPlace)
   const ids = shown.map(({ id }) => id)
   const heldId = useFocusReturn(ids, addButton)
+  const offered = { items, today, onDonate }
   if (items.length === 0 && isComplete) return <PantryEmpty onAdd={openAddForm} />
   return (
     <>
@@ -97,10 +98,8 @@ export function PantryContents(props: PantryContentsProps) {
       )}
       {chosenIds && (
         <ChosenBar
-          items={items}
+          {...offered}
           chosenIds={chosenIds}
-          today={today}
-          onDonate={onDonate}
           shownIds={ids}
           onChoose={choice.choose}
           onDone={choice.end}
@@ -152,25 +151,15 @@ function useDrawnItem({ today, actions, isInRows, chosenIds, onChoose }: DrawnIt
     opened.current = openId
     if (changed !== undefined && isFocusLost()) focusCard(changed)
   }, [openId])
-  return (item: PantryItem) =>
-    isInRows && (openId !== item.id || chosenIds) ? (
-      <PantryItemRow
-        item={item}
-        today={today}
-        actions={actions}
-        onOpen={setOpenId}
-        onChoose={onChoose}
-        isChosen={chosenIds?.has(item.id)}
-      />
-    ) : (
-      <PantryItemCard
-        item={item}
-        today={today}
-        actions={actions}
-        onClose={isInRows ? () => setOpenId(undefined) : undefined}
-        onChoose={isInRows ? undefined : onChoose}
-      />
-    )
+  return (item: PantryItem) => {
+    const drawn = { item, today, actions }
+    if (isInRows && (openId !== item.id || chosenIds))
+      return (
+        <PantryItemRow {...drawn} onOpen={setOpenId} onChoose={onChoose} isChosen={chosenIds?.has(item.id)} />
+      )
+    if (isInRows) return <PantryItemCard {...drawn} onClose={() => setOpenId(undefined)} />
+    return <PantryItemCard {...drawn} onChoose={onChoose} />
+  }
 }
 
 /** Which items are chosen; none while nobody chooses. */

@@ -75,7 +75,7 @@ function ExchangeRoute() {
   const ask = (filter: ExchangeFilter) => {
     if (!isLeaving()) void navigate({ search: addressOf(filter), replace: true, resetScroll: false })
   }
-  const [filter, change] = useTypedFilter(asked, ask)
+  const typed = useTypedFilter(asked, ask)
   const { foodName, quantity = 1, expiryDate = '', remark = '', item } = carried
   // By hand, though the compiler does the same: another object would open the form anew, over what is typed in it.
   const donation = useMemo(
@@ -90,19 +90,8 @@ function ExchangeRoute() {
     if (next) void navigate({ search: { ...addressOf(asked), ...next }, replace: true, resetScroll: false })
     else ask(asked)
   }
-  const { viewer, homeDorm, drawRequests } = useViewerOfPosts(user)
-  return (
-    <ExchangeScreen
-      drawRequests={drawRequests}
-      filter={filter}
-      asked={asked}
-      onFilter={change}
-      viewer={viewer}
-      homeDorm={homeDorm}
-      donation={donation}
-      onDonationOver={goOn}
-    />
-  )
+  const seen = useViewerOfPosts(user)
+  return <ExchangeScreen {...seen} typed={typed} donation={donation} onDonationOver={goOn} />
 }
 
 const cut = (text: string, codePoints: number) => [...text].slice(0, codePoints).join('')

@@ -4,26 +4,33 @@ import { flushSync } from 'react-dom'
 import { NameChips } from './name-chips.tsx'
 import { isOneFood, typedNameAt, withName } from './typed-name.ts'
 
-interface LineNamesProps {
+/** A line of many foods that is being typed. */
+export interface TypedLine {
   input: RefObject<HTMLInputElement | null>
+  /** Names the list of names that it offers. */
   listId: string
-  line: string
+  text: string
   today: CalendarDate
+  onType: (text: string) => void
+}
+
+interface LineNamesProps {
+  line: TypedLine
   /** Places of the viewer's own. */
   places: readonly string[]
   /** Names of the foods that were read. */
   there: readonly string[]
-  onType: (line: string) => void
 }
 
 /** Names for the food that is being typed into a line of many: each press, and the line is ready for the next one. */
-export function LineNames({ input, listId, line, today, places, there, onType }: LineNamesProps) {
+export function LineNames({ line, places, there }: LineNamesProps) {
+  const { input, listId, text, today, onType } = line
   const reading = { today, languages: navigator.languages, places }
   const [caret, setCaret] = useCaret(input)
-  const typed = typedNameAt(line, Math.min(caret, line.length), reading)
+  const typed = typedNameAt(text, Math.min(caret, text.length), reading)
   const take = (name: string) => {
     if (!typed) return
-    const after = withName(line, typed, name)
+    const after = withName(text, typed, name)
     // The caret can go where the line has come to.
     flushSync(() => {
       onType(after.line)
