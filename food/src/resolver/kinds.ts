@@ -457,4 +457,24 @@ export const foodKinds: readonly FoodKind[] = [
       categories: ['fruit'],
     },
   ),
+  kind(
+    'aspartame',
+    'aspartames?|aspartam|aspartamo|phenylalanine?s?|phenylalanin|pku|phenylketonuria|phenylketonurie|ph(?:e|é)nylc(?:e|é)tonurie|fenilcetonuria|fenilchetonuria|fenylketonuri(?:a|i)?|苯丙酮尿症|artificial sweeteners?|e ?951|阿斯巴甜|アスパルテーム|아스파탐',
+    {
+      forms:
+        'aspartame, aspartam, aspartamo, phenylalanine, phenylalanin, nutrasweet, equal, canderel, pal sweet, e951, e962, artificial sweetener, sweetener, süßstoff, édulcorant, edulcorante, diet coke, coke zero, coke light, cola zero, cola light, diet cola, zero cola, pepsi max, diet pepsi, pepsi zero, sprite zero, diet sprite, fanta zero, diet soda, diet drink, diet tonic, diet lemonade, no added sugar squash, sugar free squash, sugar free gum, sugarless gum, sugar free jelly, sugar free drink, sugar free soda, sugar free syrup, chewing gum, 阿斯巴甜, 代糖, 零度可乐, 健怡可乐, アスパルテーム, 人工甘味料, 아스파탐',
+      names:
+        /sweetener|aspartame|\bdiet (?:coke|cola|soda|drink)|(?:coke|cola|pepsi|sprite) (?:zero|light|max)|chewing gum/,
+    },
+  ),
+  kind(
+    'bee products',
+    'bee products?|bees?|bee pollen|propolis|royal jelly|bienenprodukte|produits de la ruche|productos apicolas|蜂产品|蜂蜜制品',
+    {
+      forms:
+        'honey, honeycomb, bee pollen, propolis, royal jelly, beeswax, mead, honig, met, miel, hydromel, miele, mel, madu, mật ong, honung, honning, miód, мёд, мед, bal, 蜂蜜, 蜂王浆, 蜂胶, 蜜糖, はちみつ, ハチミツ, 꿀, น้ำผึ้ง, शहद, عسل',
+      names: /\bhoney\b(?! ?dew)|royal jelly|propolis|\bmead\b/,
+      not: /vegan|honeydew/,
+    },
+  ),
 ]

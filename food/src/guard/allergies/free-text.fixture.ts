@@ -56,6 +56,9 @@ chilli|chilli; red chillies; chilli powder; chilli flakes; sriracha; sambal; jal
 coriander|coriander; cilantro; coriander leaves; ground coriander; coriander seeds; fresh coriander; coriander powder; chopped cilantro; coriander roots; dhania|parsley; cumin; basil; mint; corn
 turmeric|turmeric; ground turmeric; turmeric powder; fresh turmeric; curry powder; kunyit; golden milk; haldi; turmeric root; turmeric paste|cumin; ginger; paprika; mustard seeds; galangal
 vanilla|vanilla extract; vanilla; vanilla pod; vanilla essence; vanilla ice cream; vanilla yogurt; vanilla sugar; vanilla custard; vanilla bean; vanilla paste|almond extract; cocoa powder; maple syrup; cinnamon; honey
+bee products|honey; manuka honey; honeycomb; royal jelly; propolis; bee pollen; honey mustard; mead; honey roasted cashews; miel|honeydew; maple syrup; agave syrup; beetroot; beef
+PKU|diet coke; Coke Zero; Pepsi Max; aspartame; sweetener tablets; sugar-free gum; Canderel; diet soda; E951; artificial sweetener|brown sugar; maple syrup; stevia leaves; honey; apple juice
+aspartame|diet cola; Coke Light; Diet Pepsi; aspartame; sugar-free jelly; chewing gum; sweetener; diet lemonade; sugar-free squash; NutraSweet|cane sugar; agave syrup; golden syrup; butternut squash; orange juice
 honey|honey; manuka honey; raw honey; honey mustard; honeycomb; clear honey; runny honey; honey roasted peanuts; honey and lemon tea; wildflower honey|honeydew; maple syrup; agave syrup; golden syrup; brown sugar
 chocolate|chocolate; dark chocolate; chocolate chips; cocoa powder; milk chocolate; hot chocolate; chocolate cake; Nutella; white chocolate; chocolate milk|carob; coffee; caramel; coconut; vanilla
 quinoa|quinoa; cooked quinoa; red quinoa; quinoa flour; quinoa salad; black quinoa; white quinoa; tricolour quinoa; quinoa flakes; rinsed quinoa|couscous; millet; rice; quince; buckwheat

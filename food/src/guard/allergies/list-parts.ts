@@ -121,8 +121,8 @@ export function named(text: string): ListPart | undefined {
   const groups = groupsCalled(text)
   if (groups.size > 0) return { text, groups: [...groups] }
   const told = profileWords.find(({ pattern }) => pattern.test(text))
-  if (told) return { text, groups: told.groups }
   const kind = kindCalled(text)
+  if (told) return { text, groups: told.groups, ...(kind && { kind }) }
   if (kind) return { text, groups: kind.groups, kind }
   const term = theGuard().matcher.groupsOf(text)
   if (term) return { text, groups: term }

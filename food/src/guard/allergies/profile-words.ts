@@ -81,7 +81,7 @@ export const profileWords: readonly ProfileWord[] = [
   {
     pattern: /^(?:pku|phenylketonuri[ae]|phenylcetonurie|fenilcetonuria|fenilchetonuria|苯丙酮尿症)$/,
     groups: [],
-    words: ['aspartame', 'e951', 'nutrasweet', 'phenylalanine', 'canderel'],
+    words: ['phenylalanine'],
     note: 'WORD_ONLY',
   },
   { pattern: /^(?:sulfa|sulpha)(?: drugs?)?$/, groups: ['sulphites'], words: ['sulfa'], note: 'WORD_ONLY' },

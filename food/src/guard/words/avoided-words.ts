@@ -40,6 +40,7 @@ const substances: ReadonlySet<string> = new Set([
   'fructose',
   'histamine',
   'msg',
+  'aspartame',
   'yeast',
   'alcohol',
   'caffeine',
