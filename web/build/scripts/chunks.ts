@@ -27,8 +27,9 @@ const pickingFiles = '/web/src/ui/files/file-button\\.|/IconPhotoUp\\.'
 /** Of lists that have pages or a button for each name: on no first screen. */
 const longLists = '/web/src/lib/states/(?:more-button|name-list|next-page)\\.'
 
-/** Wherever one's own profile counts: on its screen, on Home and beside recipes. */
-const ownProfile = '/web/src/features/profile/profile(?:\\.queries|-words)\\.'
+/** Wherever one's own profile counts: on its screen, on Home and beside recipes. With the field for long texts, too small for a chunk. */
+const ownProfile =
+  '/web/src/features/profile/profile(?:\\.queries|-words)\\.|/web/src/ui/fields/long-text-field\\.'
 /** Wherever people are shown. */
 const avatars = '/web/src/(?:ui/avatar|lib/images/image-address)\\.'
 

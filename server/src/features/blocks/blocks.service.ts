@@ -49,10 +49,12 @@ export class BlocksService extends Service<BlocksPorts> {
     })
     if (!isMade) return perDay.giveBack(userId)
     // What waits for the chat began before the block, and would not see it. Not within the transaction: it may hold other chats' rows.
-    await awaitMessages(database, userId, otherId).finally(async () => {
+    try {
+      await awaitMessages(database, userId, otherId)
       await setTimeout(tellingMs)
+    } finally {
       this.#lookAgain(userId, otherId)
-    })
+    }
   }
 
   /** Takes one's own block back; the other's stays. */

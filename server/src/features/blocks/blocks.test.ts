@@ -291,19 +291,19 @@ describe('blocking', () => {
   const heardAfterBlock = async (
     [blocker, blocked]: [TestUser, TestUser],
     lock: [statement: string, ids: string[]],
-    act: () => Promise<unknown>,
+    say: () => Promise<unknown>,
   ) => {
     const origin = await app.listen()
     const screen = new LiveClient(origin, blocker, { origin })
     await screen.connected()
     const letGo = await hold(...lock)
-    const acting = act()
+    const saying = say()
     await expect.poll(() => waitingForLocks(app)).toBe(1)
     let isBlocked = false
     const blocking = block(app, blocker, blocked).then(() => (isBlocked = true))
     await expect.poll(async () => isBlocked || (await waitingForLocks(app)) === 2).toBe(true)
     await letGo()
-    await Promise.all([acting, blocking])
+    await Promise.all([saying, blocking])
     const last = `Last ${blocker.id}`
     await saveProfile(blocker, last)
     await expect.poll(() => JSON.stringify(screen.all)).toContain(last)

@@ -26,7 +26,9 @@ export const collectImages = ({ database, storage, clock, uploadFolder }: Collec
   name: 'images.collect',
   everyMs: collectEveryMs,
   async run(stopping) {
-    await deleteUnattached(database, { before: new Date(clock.now().getTime() - limits.waitingDays * msPerDay) })
+    await deleteUnattached(database, {
+      before: new Date(clock.now().getTime() - limits.waitingDays * msPerDay),
+    })
     let orphans: { hash: string }[]
     let collected: boolean[]
     do {
