@@ -17,9 +17,7 @@ describe('foodOfLine', () => {
     ['salad, 🥜', 'salad, 🥜'],
     ['1,5 l milk', '1,5 l milk'],
     ['(chopped)', '(chopped)'],
-  ])('%s: %s', (line, food) => {
-    expect(foodOfLine(line)).toBe(food)
-  })
+  ])('%s: %s', (line, food) => expect(foodOfLine(line)).toBe(food))
 })
 
 describe('bareFoodOfLine', () => {
@@ -29,7 +27,5 @@ describe('bareFoodOfLine', () => {
     ['2 g noodles, with 1 cup peanut sauce', 'noodles, with 1 cup peanut sauce'],
     ['2 eggs, beaten', '2 eggs'],
     ['chopped', 'chopped'],
-  ])('%s: %s', (line, food) => {
-    expect(bareFoodOfLine(line)).toBe(food)
-  })
+  ])('%s: %s', (line, food) => expect(bareFoodOfLine(line)).toBe(food))
 })

@@ -21,9 +21,16 @@ const read = (language: string, typed: string) =>
 const typedIn = (line: string) => line.split(' > ')[0] ?? ''
 const meantIn = (line: string) => line.split(' > ')[1]
 
+/** A test a row: `language | what is typed > what is read`. */
+const itReads = (how: string, rows: string) =>
+  it.each(rowsOf(rows))(`${how}, in %s: %s`, (language = '', line = '') =>
+    expect(read(language, typedIn(line))).toBe(meantIn(line)),
+  )
+
 describe('the numbers of a list', () => {
-  it.each(
-    rowsOf(String.raw`
+  itReads(
+    'count nothing',
+    String.raw`
     en-GB | 1. milk\n2. eggs\n3. bread > milk / eggs / bread
     en-GB | 1) milk\n2) eggs 12\n3) 2 bread > milk / eggs x12 / bread x2
     en-GB | 1. milk, 2. eggs, 3. bread fri > milk / eggs / bread =2026-11-27
@@ -36,15 +43,14 @@ describe('the numbers of a list', () => {
     de-DE | 1. Dez. Milch, 2. Dez. Eier > Milch =2026-12-01 / Eier =2026-12-02
     de-DE | 1. Milch\n2. Eier\n3. Brot bis 3. Dez. > Milch / Eier / Brot =2026-12-03
     de-DE | 1. 2. Milch > Milch =2027-02-01
-  `),
-  )('count nothing, in %s: %s', (language = '', line = '') =>
-    expect(read(language, typedIn(line))).toBe(meantIn(line)),
+  `,
   )
 })
 
 describe('a counter', () => {
-  it.each(
-    rowsOf(`
+  itReads(
+    'is the food where nothing else is',
+    `
     en-GB | 8 rolls, fri > rolls x8 =2026-11-27
     en-GB | 8 rolls fri > rolls x8 =2026-11-27
     en-GB | 12 sticks, fri > sticks x12 =2026-11-27
@@ -68,13 +74,12 @@ describe('a counter', () => {
     en-GB | bin bags, 2 rolls > bin bags x2
     en-GB | kitchen towels, 4 rolls, milk > kitchen towels x4 / milk
     en-GB | milk, 8 rolls > milk / rolls x8
-  `),
-  )('is the food where nothing else is, in %s: %s', (language = '', line = '') =>
-    expect(read(language, typedIn(line))).toBe(meantIn(line)),
+  `,
   )
 
-  it.each(
-    rowsOf(`
+  itReads(
+    'is no part of a name',
+    `
     en-GB | 2 cloves garlic > garlic x2
     en-GB | 2 cloves of garlic fri > garlic x2 =2026-11-27
     en-GB | 2 ears corn > corn x2
@@ -92,15 +97,14 @@ describe('a counter', () => {
     en-GB | 1 clove oil > clove oil x1
     en-GB | 1 clove garlic > garlic x1
     en-GB | 1 ear corn > corn x1
-  `),
-  )('is no part of a name, in %s: %s', (language = '', line = '') =>
-    expect(read(language, typedIn(line))).toBe(meantIn(line)),
+  `,
   )
 })
 
 describe('two foods of one part', () => {
-  it.each(
-    rowsOf(`
+  itReads(
+    'come apart',
+    `
     en-GB | rice 1kg and tuna > rice (1 kg) / tuna
     fr-FR | riz 1kg et thon > riz (1 kg) / thon
     en-GB | rice 1kg + tuna x2 > rice (1 kg) / tuna x2
@@ -117,13 +121,12 @@ describe('two foods of one part', () => {
     de-DE | zwei Brote drei Eier > Brote x2 / Eier x3
     en-GB | milk fri eggs sat bread sun > milk =2026-11-27 / eggs =2026-11-28 / bread =2026-11-29
     en-GB | milk fri eggs sat > milk =2026-11-27 / eggs =2026-11-28
-  `),
-  )('come apart, in %s: %s', (language = '', line = '') =>
-    expect(read(language, typedIn(line))).toBe(meantIn(line)),
+  `,
   )
 
-  it.each(
-    rowsOf(`
+  itReads(
+    'are one where they may be',
+    `
     en-GB | mac and cheese 400g > mac and cheese (400 g)
     en-GB | salt and vinegar crisps 6 pack > salt and vinegar crisps x6
     en-GB | fish and chips x2 > fish and chips x2
@@ -150,15 +153,14 @@ describe('two foods of one part', () => {
     en-GB | baby milk stage 2 and wipes > baby milk stage 2 and wipes
     en-GB | eggs size 6 and bread > eggs size 6 and bread
     en-GB | crunchy sun pat fri > crunchy sun pat =2026-11-27
-  `),
-  )('are one where they may be, in %s: %s', (language = '', line = '') =>
-    expect(read(language, typedIn(line))).toBe(meantIn(line)),
+  `,
   )
 })
 
 describe('a place', () => {
-  it.each(
-    rowsOf(String.raw`
+  itReads(
+    'before foods is that of each',
+    String.raw`
     en-GB | Freezer: peas 1kg, chips 900g > peas (1 kg) @freezer / chips (900 g) @freezer
     en-GB | fridge - milk, eggs > milk @fridge / eggs @fridge
     en-GB | in the fridge: milk; eggs freezer > milk @fridge / eggs @freezer
@@ -172,13 +174,12 @@ describe('a place', () => {
     de-DE | TK: Erbsen, Pommes > Erbsen @freezer / Pommes @freezer
     en-GB | milk fridge, eggs > milk @fridge / eggs
     en-GB | soup: tomato, milk > soup: tomato / milk
-  `),
-  )('before foods is that of each, in %s: %s', (language = '', line = '') =>
-    expect(read(language, typedIn(line))).toBe(meantIn(line)),
+  `,
   )
 
-  it.each(
-    rowsOf(`
+  itReads(
+    'is told from names',
+    `
     en-GB | lurpak spreadable 400g top shelf > lurpak spreadable (400 g)
     en-GB | lurpak fridge top shelf > lurpak @fridge
     en-GB | lurpak on the top shelf > lurpak
@@ -189,14 +190,13 @@ describe('a place', () => {
     de-DE | Hähnchen 600 g TK > Hähnchen (600 g) @freezer
     de-DE | Pizza TK fr > Pizza @freezer =2026-11-27
     de-DE | 2 TK Erbsen > TK Erbsen x2
-  `),
-  )('is told from names, in %s: %s', (language = '', line = '') =>
-    expect(read(language, typedIn(line))).toBe(meantIn(line)),
+  `,
   )
 })
 
-it.each(
-  rowsOf(`
+itReads(
+  'numbers are what they are of',
+  `
   en-GB | 12" pizza > 12" pizza
   en-GB | pizza 12" > pizza 12"
   en-GB | 2 12″ pizzas fri > 12″ pizzas x2 =2026-11-27
@@ -207,13 +207,12 @@ it.each(
   en-GB | milk qty 2 > milk x2
   en-GB | qty 2 milk > milk x2
   en-GB | 2 for £3 yoghurts > yoghurts x2 ?for £3
-`),
-)('numbers are what they are of, in %s: %s', (language = '', line = '') =>
-  expect(read(language, typedIn(line))).toBe(meantIn(line)),
+  `,
 )
 
-it.each(
-  rowsOf(`
+itReads(
+  'days are told from names',
+  `
   en-GB | chicken tonight sauce > chicken tonight sauce
   en-GB | chicken tonight > chicken =2026-11-24
   en-GB | chicken tonight fridge > chicken @fridge =2026-11-24
@@ -223,7 +222,5 @@ it.each(
   en-GB | chicken xmas > chicken ?xmas
   en-GB | xmas pudding > xmas pudding
   en-GB | christmas pudding fri > christmas pudding =2026-11-27
-`),
-)('days are told from names, in %s: %s', (language = '', line = '') =>
-  expect(read(language, typedIn(line))).toBe(meantIn(line)),
+  `,
 )

@@ -21,10 +21,9 @@ it.each([
   ['1.500 kg', '1.5 kg'],
   ['1.500 gal', '1.5 gal'],
   ['1 QT', '1 qt'],
-])('%j is the size %j', (text, size) => {
-  expect(tidySize(text)).toBe(size)
-  expect(tidySize(tidySize(text) ?? '-')).toBe(size)
-})
+])('%j is the size %j, and stays it', (text, size) =>
+  expect([text, tidySize(text) ?? '-'].map(tidySize)).toEqual([size, size]),
+)
 
 it.each([
   '0 g',
@@ -38,6 +37,4 @@ it.each([
   '1e3 g',
   '<b>',
   '5 g\u0000',
-])('%j is no size', (text) => {
-  expect(tidySize(text)).toBeUndefined()
-})
+])('%j is no size', (text) => expect(tidySize(text)).toBeUndefined())

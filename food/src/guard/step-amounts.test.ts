@@ -24,6 +24,4 @@ test.each<[string, AllergenGroup]>([
   ['Stir in 2 tbsp water and simmer til thick.', 'sesame'],
   ['Add 200 ml hot water, cook 2 minutes more.', 'celery'],
   ['Drizzle with 1 tsp of oil.', 'fish'],
-])('%j is shown', (step, group) => {
-  expect(isShown(step, group)).toBe(true)
-})
+])('%j is shown', (step, group) => expect(isShown(step, group)).toBe(true))

@@ -50,9 +50,7 @@ test.each([
   ['200gnoodles', 'gluten'],
   ['1 roti (warm)', 'gluten'],
   ['1 loaf', 'gluten'],
-] as const)('%j is withheld from who avoids %s', (line, group) => {
-  expect(isShown(line, group)).toBe(false)
-})
+] as const)('%j is withheld from who avoids %s', (line, group) => expect(isShown(line, group)).toBe(false))
 
 test.each([
   ['100 g glass noodles', 'gluten'],

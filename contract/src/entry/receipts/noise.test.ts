@@ -210,9 +210,7 @@ describe('a line of a receipt', () => {
     'FAIRY LIQUID',
     'สบู่',
     'サランラップ',
-  ])('names none in %s', (line) => {
-    expect(namesWith(line)).toEqual(['water', 'oats'])
-  })
+  ])('names none in %s', (line) => expect(namesWith(line)).toEqual(['water', 'oats']))
 
   it.each([
     'SUMA',

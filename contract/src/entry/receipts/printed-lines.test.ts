@@ -63,6 +63,4 @@ it.each([
   ['2 × Avocado vorgereift 1 Stück 2,98 €', '2 × Avocado vorgereift'],
   ['Bio Hafermilch 1 Liter 1,79', '1 × Bio Hafermilch · 1 l'],
   ['6 Scharreleieren 10 stuks 15,00', '6 × Scharreleieren'],
-])('reads %s', (line, food) => {
-  expect(foodOf(line)).toBe(food)
-})
+])('reads %s', (line, food) => expect(foodOf(line)).toBe(food))

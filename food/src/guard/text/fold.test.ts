@@ -25,9 +25,7 @@ describe('folding', () => {
     ['ﾐﾙｸ', 'ミルク'],
     ['🥜️ sauce', '🥜 sauce'],
     ['1. pea\n2. nut', 'pea\nnut'],
-  ])('makes %j %j', (typed, plain) => {
-    expect(foldText(typed)).toBe(plain)
-  })
+  ])('makes %j %j', (typed, plain) => expect(foldText(typed)).toBe(plain))
 
   test('a second time changes nothing', () => {
     fc.assert(

@@ -38,9 +38,7 @@ describe('what is given away is no claim to be free of it', () => {
     ['free milk', 'milk'],
     ['eggs free to collect', 'eggs'],
     ['peanuts free, pick up friday', 'peanuts'],
-  ])('the post %j is marked for %s', (post, group) => {
-    expect(markedOf(post)).toContain(group)
-  })
+  ])('the post %j is marked for %s', (post, group) => expect(markedOf(post)).toContain(group))
 
   withheld(`
     eggs | 6 eggs free
@@ -58,9 +56,7 @@ describe('what is given away is no claim to be free of it', () => {
     ['vegetarian', 'Rotisserie chicken free if you collect'],
     ['mushrooms', 'mushrooms free tonight'],
     ['mushrooms', '6 mushrooms free'],
-  ])('who told %j is not shown %j', (told, title) => {
-    expect(isShown(title, told)).toBe(false)
-  })
+  ])('who told %j is not shown %j', (told, title) => expect(isShown(title, told)).toBe(false))
 })
 
 describe('what is claimed stays claimed', () => {
@@ -80,7 +76,5 @@ describe('what is claimed stays claimed', () => {
     ['nuts', 'Nut free granola'],
     ['poultry', 'Poultry-free gravy'],
     ['mushrooms', 'Mushroom free soup'],
-  ])('who told %j is shown %j', (told, title) => {
-    expect(isShown(title, told)).toBe(true)
-  })
+  ])('who told %j is shown %j', (told, title) => expect(isShown(title, told)).toBe(true))
 })
