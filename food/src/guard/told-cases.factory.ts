@@ -1,4 +1,5 @@
 import { rowsOf } from '@shelfmate/contract/api/rows.factory'
+import { expect, test } from 'vitest'
 import type { Allergies } from './allergies/allergies.ts'
 import { readAllergies } from './allergies/read-allergies.ts'
 import { checkRecipe } from './check-recipe.ts'
@@ -29,6 +30,19 @@ export const toldCases = (table: string): ToldCase[] =>
 /** Whether a dish with this line is shown to them. */
 export const isLineShown = (line: string, allergies: Allergies): boolean =>
   checkRecipe({ title: 'Bowl', ingredients: [line], steps: ['Serve.'] }, allergies).ok
+
+/** Tests that whoever tells these allergies, at least so many, loses hardly any food but what they avoid. */
+export function losesLittle(cases: readonly ToldCase[], least: number): void {
+  test('lose no food that holds what is avoided', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(least)
+    expect(missedLines(cases)).toEqual([])
+  })
+
+  test('withhold at most one in twenty that only looks like it', () => {
+    const { lines, share } = needlesslyWithheld(cases)
+    expect(share, lines).toBeLessThanOrEqual(0.05)
+  })
+}
 
 /** Lines that hold what is avoided and are shown all the same. */
 export const missedLines = (cases: readonly ToldCase[]): string[] =>

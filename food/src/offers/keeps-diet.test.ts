@@ -1,38 +1,48 @@
+import { rowsOf } from '@shelfmate/contract/api/rows.factory'
 import { quickest } from '@shelfmate/contract/testing/quickest.factory'
 import { expect, it } from 'vitest'
 import { foods } from '../foods.ts'
 import { keepsDiet } from './keeps-diet.ts'
 
-it.each([
-  ['', 'Chicken breast', true],
-  ['spicy', 'Chicken breast', true],
-  ['vegetarian', 'Chicken breast', false],
-  ['vegetarian', 'Rice', true],
-  ['vegan', 'Milk', false],
-  ['halal', 'Pork belly', false],
-  ['halal', 'Rice', true],
-  ['vegan', 'Fish stock', false],
-  ['vegetarian', 'Veal stock', false],
-  ['vegetarian', 'Lamb broth', false],
-  ['no pork', 'Pork broth', false],
-  ['halal', 'Ham stock', false],
-  ['vegan', 'Vegetable stock', true],
-  ['no mushrooms', 'Mushrooms', false],
-  ['no mushrooms', 'Rice', true],
-  ['vegan', 'Zorblax', true],
-  ['microwave only', 'Rice', true],
-  ['halal', 'Beef bacon', true],
-  ['no pork', 'Beef sausages', true],
-  ['vegetarian', 'Tempeh bacon', true],
-  ['halal', 'Alcohol-free beer', true],
-  ['vegetarian', 'Beef bacon', false],
-  ['no pork', 'Beef bacon and ham', false],
-  ['halal', 'Gooseberry wine', false],
-  ['halal', 'Alcohol-free beer and rum', false],
-  ['no pork', 'Chicken, sausage', false],
-  ['vegetarian', 'Sup ekor', false],
-])('preferences %j and %s: %s', (preferences, foodName, keeps) =>
-  expect(keepsDiet(preferences, foodName)).toBe(keeps),
+it.each(
+  rowsOf(`
+   | Chicken breast
+  spicy | Chicken breast
+  vegetarian | Rice
+  halal | Rice
+  vegan | Vegetable stock
+  no mushrooms | Rice
+  vegan | Zorblax
+  microwave only | Rice
+  halal | Beef bacon
+  no pork | Beef sausages
+  vegetarian | Tempeh bacon
+  halal | Alcohol-free beer
+`),
+)('preferences %j keep %s', (preferences = '', foodName = '') =>
+  expect(keepsDiet(preferences, foodName)).toBe(true),
+)
+
+it.each(
+  rowsOf(`
+  vegetarian | Chicken breast
+  vegan | Milk
+  halal | Pork belly
+  vegan | Fish stock
+  vegetarian | Veal stock
+  vegetarian | Lamb broth
+  no pork | Pork broth
+  halal | Ham stock
+  no mushrooms | Mushrooms
+  vegetarian | Beef bacon
+  no pork | Beef bacon and ham
+  halal | Gooseberry wine
+  halal | Alcohol-free beer and rum
+  no pork | Chicken, sausage
+  vegetarian | Sup ekor
+`),
+)('preferences %j rule out %s', (preferences = '', foodName = '') =>
+  expect(keepsDiet(preferences, foodName)).toBe(false),
 )
 
 /** A millisecond each: three to six times what they take once the words are read. */

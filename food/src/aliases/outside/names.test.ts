@@ -1,28 +1,13 @@
 import { rowsOf } from '@shelfmate/contract/api/rows.factory'
 import { describe, expect, test } from 'vitest'
 import { foodsMeant, resolveName } from '../../resolver/resolve.ts'
-import { isRight, loseAllergens, typedLines, wrongTable } from '../typed-lines.factory.ts'
+import { areUnderstood, typedLines } from '../typed-lines.factory.ts'
 import { outsideNames, outsideThings } from './names.fixture.ts'
 import { secondNames } from './second-names.fixture.ts'
 import { shopNames } from './shop-names.fixture.ts'
 
-const lines = typedLines(`${outsideNames.trim()}\n${secondNames.trim()}`)
-
 describe('names that were written without looking at the lists', () => {
-  test('are meant for foods of the table', () => {
-    expect(lines.length).toBeGreaterThan(440)
-    expect(wrongTable(lines)).toEqual([])
-  })
-
-  test('are understood in 98 of 100, and wrongly in less than one', () => {
-    const wrong = lines.filter((line) => line.taken.length > 0 && !isRight(line))
-    expect(lines.filter(isRight).length / lines.length).toBeGreaterThanOrEqual(0.98)
-    expect(wrong.length / lines.length, wrong.map(({ typed }) => typed).join(', ')).toBeLessThanOrEqual(0.01)
-  })
-
-  test('lose no allergen where they are taken for a food', () => {
-    expect(loseAllergens(lines)).toEqual([])
-  })
+  areUnderstood(typedLines(`${outsideNames.trim()}\n${secondNames.trim()}`), { fewer: 440, rightOf100: 98 })
 
   test('are never taken for food when they are none', () => {
     const things = outsideThings.trim().split('\n')

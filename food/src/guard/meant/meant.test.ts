@@ -33,15 +33,8 @@ describe('a bare word of a step or a title', () => {
 
   it.each<[AllergenGroup, string, readonly string[], string]>([
     ['gluten', 'Dinner', ['1 carrot'], 'Soak the noodles.'],
-    ['gluten', 'Dinner', rice, 'Add the egg noodles.'],
-    ['gluten', 'Dinner', rice, 'Add the yellow noodles.'],
-    ['gluten', 'Dinner', rice, 'Add 100 g pasta.'],
-    ['gluten', 'Dinner', rice, 'Soak the noodles. Add the soy sauce.'],
-    ['gluten', 'Hokkien noodles', rice, 'Cook and serve.'],
     ['gluten', 'Dinner', [...rice, '1 slice of bread'], 'Soak the noodles.'],
     ['gluten', 'Dinner', [...rice, '1 tbsp zorfle'], 'Soak the noodles.'],
-    ['gluten', 'Dinner', penne, 'Serve with garlic bread.'],
-    ['gluten', 'Dinner', penne, 'Stir in the pasta sauce mix and 2 tbsp flour.'],
     ['milk', 'Dinner', ['1 tin butter beans'], 'Melt the butter.'],
     ['milk', 'Dinner', ['2 tbsp peanut butter', '1 banana'], 'Melt the butter.'],
     ['milk', 'Dinner', ['200 ml coconut milk'], 'Add the cream.'],
@@ -49,6 +42,27 @@ describe('a bare word of a step or a title', () => {
     ['eggs', 'Dinner', ['1 eggplant'], 'Beat the egg.'],
   ])('stays one for %s: %s of %j, "%s"', (group, title, ingredients, step) =>
     expect(isShown(group, title, ingredients, step)).toBe(false),
+  )
+
+  it.each(
+    rowsOf(`
+    gluten | Dinner | Add the egg noodles.
+    gluten | Dinner | Add the yellow noodles.
+    gluten | Dinner | Add 100 g pasta.
+    gluten | Dinner | Soak the noodles. Add the soy sauce.
+    gluten | Hokkien noodles | Cook and serve.
+  `),
+  )('stays one beside rice noodles for %s: %s, "%s"', (group = '', title = '', step = '') =>
+    expect(isShown(group, title, rice, step)).toBe(false),
+  )
+
+  it.each(
+    rowsOf(`
+    gluten | Dinner | Serve with garlic bread.
+    gluten | Dinner | Stir in the pasta sauce mix and 2 tbsp flour.
+  `),
+  )('stays one beside gluten-free penne for %s: %s, "%s"', (group = '', title = '', step = '') =>
+    expect(isShown(group, title, penne, step)).toBe(false),
   )
 })
 
@@ -62,16 +76,13 @@ describe('the name of a dish', () => {
 
   it.each<[AllergenGroup, string, readonly string[], string]>([
     ['milk', 'Risotto', ['1 onion', '1 carrot'], 'Fry the onion.'],
-    ['milk', 'Risotto', risotto, 'Stir in the parmesan.'],
     ['milk', 'Risotto', [...risotto, '20 g butter'], 'Fry the onion.'],
     ['milk', 'Risotto', [...risotto, '1 blorf'], 'Fry the onion.'],
-    ['milk', 'Dinner', risotto, 'Serve with pizza.'],
     ['gluten', 'Apple pie', ['3 apples', 'sugar'], 'Bake.'],
     ['milk', 'Cauliflower cheese', ['1 cauliflower', '2 tbsp flour', '300 ml oat drink'], 'Boil it.'],
     ['gluten', 'Pancakes', ['2 carrots', '1 tbsp oil'], 'Fry the pancakes.'],
     ['gluten', 'Dinner', ['2 carrots', '100 g rice'], 'Crumble the cookies over it.'],
     ['gluten', 'Tuna pasta', ['1 tin tuna', '1 tomato'], 'Cook and mix.'],
-    ['crustaceans', 'Prawn risotto', risotto, 'Fry the onion.'],
     ['molluscs', 'Dinner', ['1 carrot'], 'Stir in clam chowder and cook.'],
     ['celery', 'Cream of celery soup', ['1 carrot', '1 potato'], 'Boil and blend.'],
     ['crustaceans', 'Paella', ['300 g rice', '1 onion'], 'Add the prawns.'],
@@ -80,28 +91,38 @@ describe('the name of a dish', () => {
     ['eggs', 'Pancakes (no egg)', ['100 g flour', '1 tbsp zorfle'], 'Fry.'],
     ['fish', 'Tuna-style salad', ['1 tin tuna', '1 lettuce'], 'Mix.'],
     ['milk', 'Vegan risotto', [...risotto, '20 g butter'], 'Fry the onion.'],
-    ['milk', 'Dinner', risotto, 'Never leave out the butter.'],
-    ['milk', 'Dinner', risotto, 'Leave out the butter until the end and stir it in.'],
-    ['milk', 'Dinner', risotto, 'No butter? Use ghee.'],
-    ['milk', 'Dinner', risotto, 'No need to skip the cream.'],
-    ['milk', 'Dinner', risotto, 'Use butter instead of oil.'],
-    ['milk', 'Dinner', risotto, 'If you like cheese, add some.'],
-    ['crustaceans', 'Dinner', risotto, 'Add the prawns like this.'],
-    ['crustaceans', 'Prawn-free crab cakes', risotto, 'Fry.'],
-    ['nuts', 'Nut-free almond cake', risotto, 'Bake.'],
-    ['fish', 'Fish-free tuna salad', risotto, 'Mix.'],
-    ['gluten', 'Flourless pasta with bread', risotto, 'Fry.'],
-    ['crustaceans', 'Dinner', risotto, 'Add prawns shaped how you like.'],
-    ['crustaceans', 'Rice for all who like prawns', risotto, 'Fry.'],
     ['milk', 'Dinner', [...risotto, '20 g butter'], 'No butter.'],
     ['milk', 'Dinner', [...risotto, '50 g feta (vegan option available), crumbled'], 'Mix.'],
     ['milk', 'Dinner', [...risotto, '20 g butter (dairy-free works, too)'], 'Mix.'],
-    ['molluscs', "King 'prawn' and scallops", risotto, 'Fry.'],
-    ['gluten', 'Dinner', risotto, 'Use rice instead of pasta, or add the pasta.'],
-    ['peanuts', 'Dinner', risotto, 'Stir in sauce like peanut butter.'],
     ['fish', 'Salmon pink salmon', [...risotto, '1 salmon fillet'], 'Fry.'],
   ])('stays an allergen for %s: %s of %j, "%s"', (group, title, ingredients, step) =>
     expect(isShown(group, title, ingredients, step)).toBe(false),
+  )
+
+  it.each(
+    rowsOf(`
+    milk | Risotto | Stir in the parmesan.
+    milk | Dinner | Serve with pizza.
+    crustaceans | Prawn risotto | Fry the onion.
+    milk | Dinner | Never leave out the butter.
+    milk | Dinner | Leave out the butter until the end and stir it in.
+    milk | Dinner | No butter? Use ghee.
+    milk | Dinner | No need to skip the cream.
+    milk | Dinner | Use butter instead of oil.
+    milk | Dinner | If you like cheese, add some.
+    crustaceans | Dinner | Add the prawns like this.
+    crustaceans | Prawn-free crab cakes | Fry.
+    nuts | Nut-free almond cake | Bake.
+    fish | Fish-free tuna salad | Mix.
+    gluten | Flourless pasta with bread | Fry.
+    crustaceans | Dinner | Add prawns shaped how you like.
+    crustaceans | Rice for all who like prawns | Fry.
+    molluscs | King 'prawn' and scallops | Fry.
+    gluten | Dinner | Use rice instead of pasta, or add the pasta.
+    peanuts | Dinner | Stir in sauce like peanut butter.
+  `),
+  )('stays an allergen beside what makes a risotto for %s: %s, "%s"', (group = '', title = '', step = '') =>
+    expect(isShown(group, title, risotto, step)).toBe(false),
   )
 })
 

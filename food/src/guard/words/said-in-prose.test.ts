@@ -1,3 +1,4 @@
+import { rowsOf } from '@shelfmate/contract/api/rows.factory'
 import { expect, test } from 'vitest'
 import { dishes } from '../../ranking/dishes/dishes.ts'
 import { isSafePage } from '../../ranking/dishes/page-readings.ts'
@@ -26,15 +27,17 @@ test.each([
   expect(['vegetarian', 'pork', 'beef', 'chicken'].filter((told) => !isShown(title, step, told))).toEqual([])
 })
 
-test.each([
-  ['Beef soup', 'Serve.', 'beef'],
-  ['Soto ayam', 'Serve.', 'vegetarian'],
-  ['Sup ekor lembu', 'Serve.', 'vegetarian'],
-  ['Sup ekor', 'Serve.', 'beef'],
-  ['삼계탕', 'Serve.', 'vegetarian'],
-  ['Dinner', 'Add the bacon.', 'pork'],
-  ['Dinner', 'Fry the goose.', 'vegetarian'],
-])('%s (%s) names %s', (title, step, told) => {
+test.each(
+  rowsOf(`
+  Beef soup | Serve. | beef
+  Soto ayam | Serve. | vegetarian
+  Sup ekor lembu | Serve. | vegetarian
+  Sup ekor | Serve. | beef
+  삼계탕 | Serve. | vegetarian
+  Dinner | Add the bacon. | pork
+  Dinner | Fry the goose. | vegetarian
+`),
+)('%s (%s) names %s', (title = '', step = '', told = '') => {
   expect(isShown(title, step, told)).toBe(false)
 })
 

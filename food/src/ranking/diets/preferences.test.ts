@@ -1,3 +1,4 @@
+import { rowsOf } from '@shelfmate/contract/api/rows.factory'
 import { describe, expect, test } from 'vitest'
 import { dishes } from '../dishes/dishes.ts'
 import { readPreferences } from './preferences.ts'
@@ -73,15 +74,17 @@ describe('tastes lift dishes', () => {
     return readPreferences(text).lift(dish)
   }
 
-  test.each([
-    ['Japanese', 'cold-soba-cucumber', 'shakshuka-small'],
-    ['spicy', 'kimchi-jjigae-tofu', 'banana-milk-shake'],
-    ['high protein', 'ginger-chicken-spring-onion', 'kangkong-garlic'],
-    ['quick', 'kettle-miso-tofu-soup', 'potato-omelette'],
-    ['asian food', 'garlic-bok-choy-tofu', 'jacket-potato-beans'],
-    ['I love mushrooms', 'broccoli-mushroom-stir-fry', 'kangkong-garlic'],
-    ['soup please', 'tofu-spinach-soup', 'cheese-tomato-toastie'],
-  ])('%s: %s before %s', (text, liked, other) => {
+  test.each(
+    rowsOf(`
+    Japanese | cold-soba-cucumber | shakshuka-small
+    spicy | kimchi-jjigae-tofu | banana-milk-shake
+    high protein | ginger-chicken-spring-onion | kangkong-garlic
+    quick | kettle-miso-tofu-soup | potato-omelette
+    asian food | garlic-bok-choy-tofu | jacket-potato-beans
+    I love mushrooms | broccoli-mushroom-stir-fry | kangkong-garlic
+    soup please | tofu-spinach-soup | cheese-tomato-toastie
+  `),
+  )('%s: %s before %s', (text = '', liked = '', other = '') => {
     expect(liftOf(text, liked)).toBeGreaterThan(liftOf(text, other))
   })
 
@@ -187,14 +190,16 @@ describe('ways to say a diet', () => {
     }
   })
 
-  test.each([
-    ['vegetarian', 'no egg', 'ovo-lacto-vegetarian'],
-    ['vegetarian', 'no dairy', 'lacto-ovo-vegetarian'],
-    ['vegan', 'vegetarian', 'thuần chay'],
-    ['no dairy', 'no beef', '不吃牛奶'],
-    ['no pork', 'no meat', 'domuz eti yok'],
-    ['spicy', 'no pork', 'spicy, I love pork'],
-  ])('%s, and not %s as well: %s', (label, other, text) => {
+  test.each(
+    rowsOf(`
+    vegetarian | no egg | ovo-lacto-vegetarian
+    vegetarian | no dairy | lacto-ovo-vegetarian
+    vegan | vegetarian | thuần chay
+    no dairy | no beef | 不吃牛奶
+    no pork | no meat | domuz eti yok
+    spicy | no pork | spicy, I love pork
+  `),
+  )('%s, and not %s as well: %s', (label = '', other = '', text = '') => {
     const { understood } = readPreferences(text)
     expect(understood).toContain(label)
     expect(understood).not.toContain(other)

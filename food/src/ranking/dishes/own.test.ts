@@ -1,3 +1,4 @@
+import { rowsOf } from '@shelfmate/contract/api/rows.factory'
 import { expect, test } from 'vitest'
 import { suggestWith } from '../suggest-own.factory.ts'
 import { ownDish } from './own.ts'
@@ -46,18 +47,25 @@ test.each([
   expect(suggested(lines, pantry, preferences)?.ingredients.map(({ itemIds }) => itemIds)).toEqual(taken)
 })
 
-test.each([
-  ['Kidney beans', '1 tin black beans, drained', false],
-  ['Schwarze Bohnen', 'kidney beans', false],
-  ['Pinto beans', 'frijoles negros', false],
-  ['Venison', '1 rabbit', false],
-  ['Goose', 'duck', false],
-  ['Black beans', 'black beans', true],
-  ['Kidney beans', 'beans', true],
-  ['Canned beans', 'black beans', true],
-])('%s fill a line of %s: %s', (name, text, does) => {
-  expect(firstLine(name, { text })?.itemIds ?? []).toEqual(does ? ['a'] : [])
-})
+const filling = (name: string, text: string) => firstLine(name, { text })?.itemIds ?? []
+
+test.each(
+  rowsOf(`
+  Kidney beans | 1 tin black beans, drained
+  Schwarze Bohnen | kidney beans
+  Pinto beans | frijoles negros
+  Venison | 1 rabbit
+  Goose | duck
+`),
+)('%s fill no line of %s', (name = '', text = '') => expect(filling(name, text)).toEqual([]))
+
+test.each(
+  rowsOf(`
+  Black beans | black beans
+  Kidney beans | beans
+  Canned beans | black beans
+`),
+)('%s fill a line of %s', (name = '', text = '') => expect(filling(name, text)).toEqual(['a']))
 
 /** The line as it is suggested to who has this alone. */
 function firstLine(name: string, written: { text: string; amount?: string }) {
