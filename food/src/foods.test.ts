@@ -1,3 +1,4 @@
+import { rowsOf } from '@shelfmate/contract/api/rows.factory'
 import { describe, expect, test } from 'vitest'
 import sharedTable from '../data/foods.csv?raw'
 import addedTable from '../data/more-foods.csv?raw'
@@ -7,10 +8,7 @@ import { findFood, foodNamed, foods } from './foods.ts'
 
 const header = 'name,aliases,category,storage,shelf_life_days,opened_days,allergens,diet,unit'
 const row = 'plum,,fruit,fridge,4,2,,vegan;vegetarian;halal-ok;gluten-free,pc'
-const broken =
-  (part: string, instead: string): (() => unknown) =>
-  () =>
-    readFoodTable(`${header}\n${row.replace(part, instead)}\n`)
+const loading = (rows: string) => (): unknown => readFoodTable(`${header}\n${rows}\n`)
 
 describe('the table', () => {
   test('in the code is the file data/foods.csv and, below it, data/more-foods.csv', () => {
@@ -41,28 +39,33 @@ describe('the table', () => {
     })
   })
 
-  test.each([
-    ['another header', () => readFoodTable('name,aliases\nplum,\n'), 'first line'],
-    ['a missing cell', broken(',pc', ''), 'nine plain cells'],
-    ['an unknown category', broken('fruit', 'stone fruit'), "unknown category 'stone fruit'"],
-    ['an unknown storage', broken('fridge', 'cellar'), "unknown storage 'cellar'"],
-    ['a shelf life of no days', broken(',4,', ',0,'), "shelf life '0'"],
-    ['a fraction of a day', broken(',2,', ',1.5,'), "opened days '1.5'"],
-    ['an unknown allergen', broken(',,vegan', ',pollen,vegan'), "unknown allergen 'pollen'"],
-    ['an unknown diet', broken('halal-ok', 'halal-ok;paleo'), "unknown diet 'paleo'"],
-    ['two halal flags', broken('halal-ok', 'halal-ok;halal-no'), 'exactly one halal flag'],
-    ['no halal flag', broken('halal-ok;', ''), 'exactly one halal flag'],
-    ['vegan meat', broken('vegetarian;', ''), 'vegan but not vegetarian'],
-    ['gluten-free gluten', broken(',,vegan', ',gluten,vegan'), 'gluten-free with gluten'],
-    ['vegan milk', broken(',,vegan', ',milk,vegan'), 'vegan with an allergen of animals'],
-    ['no unit', broken(',pc', ','), 'no unit'],
-    [
-      'a name that another food has in the plural',
-      broken(row, `${row}\n${row.replace('plum,', 'peach,Plums')}`),
-      "'Plums' names plum and peach",
-    ],
-  ])('with %s does not load', (_, load, fault) => {
-    expect(load).toThrow(fault)
+  test.each(
+    rowsOf(`
+    a missing cell | ,pc |  | nine plain cells
+    an unknown category | fruit | stone fruit | unknown category 'stone fruit'
+    an unknown storage | fridge | cellar | unknown storage 'cellar'
+    a shelf life of no days | ,4, | ,0, | shelf life '0'
+    a fraction of a day | ,2, | ,1.5, | opened days '1.5'
+    an unknown allergen | ,,vegan | ,pollen,vegan | unknown allergen 'pollen'
+    an unknown diet | halal-ok | halal-ok;paleo | unknown diet 'paleo'
+    two halal flags | halal-ok | halal-ok;halal-no | exactly one halal flag
+    no halal flag | halal-ok; |  | exactly one halal flag
+    vegan meat | vegetarian; |  | vegan but not vegetarian
+    gluten-free gluten | ,,vegan | ,gluten,vegan | gluten-free with gluten
+    vegan milk | ,,vegan | ,milk,vegan | vegan with an allergen of animals
+    no unit | ,pc | , | no unit
+  `),
+  )('with %s does not load', (_, part = '', instead = '', fault = '') => {
+    expect(loading(row.replace(part, instead))).toThrow(fault)
+  })
+
+  test('with another header does not load', () => {
+    expect(() => readFoodTable('name,aliases\nplum,\n')).toThrow('first line')
+  })
+
+  test('with a name that another food has in the plural does not load', () => {
+    const other = row.replace('plum,', 'peach,Plums')
+    expect(loading(`${row}\n${other}`)).toThrow("'Plums' names plum and peach")
   })
 })
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { rowsOf } from '../api/rows.factory.ts'
 import { productOfElements, productOfLink } from './scanned-product.ts'
 
 const gs = '\u001D'
@@ -34,21 +35,19 @@ it.each([
   'https://id.gs1.org/01/04006381333931',
 ])('%j tells of no product', (text) => expect(productOfElements(text)).toBeUndefined())
 
-it.each([
-  ['https://id.gs1.org/01/09506000134352/17/261225', '9506000134352', '2026-12-25'],
-  ['https://id.gs1.org/01/09506000134352/10/AB-1?17=261225', '9506000134352', '2026-12-25'],
-  [
-    'https://brand.example/gtin/09506000134352/10/A%2F1?linkType=pip&17=261225',
-    '9506000134352',
-    '2026-12-25',
-  ],
-  ['https://brand.example/de/gtin/4006381333931/22/2A/?15=261201;17=261205', '4006381333931', '2026-12-05'],
-  ['HTTPS://ID.GS1.ORG/01/04006381333931?15=270200', '4006381333931', '2027-02-28'],
-  ['http://example.org/some/path/01/04006381333931/', '4006381333931', undefined],
-  ['https://example.org/01/00000096385074#top', '96385074', undefined],
-  ['https://example.org/gtin/96385074/15/261205', '96385074', '2026-12-05'],
-  ['https://example.org/01/00036000291452?17=261332', '0036000291452', undefined],
-])('the link %j is of %s, %s', (text, code, date) => expect(productOfLink(text)).toEqual({ code, date }))
+it.each(
+  rowsOf(`
+  https://id.gs1.org/01/09506000134352/17/261225 | 9506000134352 | 2026-12-25
+  https://id.gs1.org/01/09506000134352/10/AB-1?17=261225 | 9506000134352 | 2026-12-25
+  https://brand.example/gtin/09506000134352/10/A%2F1?linkType=pip&17=261225 | 9506000134352 | 2026-12-25
+  https://brand.example/de/gtin/4006381333931/22/2A/?15=261201;17=261205 | 4006381333931 | 2026-12-05
+  HTTPS://ID.GS1.ORG/01/04006381333931?15=270200 | 4006381333931 | 2027-02-28
+  http://example.org/some/path/01/04006381333931/ | 4006381333931
+  https://example.org/01/00000096385074#top | 96385074
+  https://example.org/gtin/96385074/15/261205 | 96385074 | 2026-12-05
+  https://example.org/01/00036000291452?17=261332 | 0036000291452
+`),
+)('the link %j is of %s, %s', (text = '', code, date) => expect(productOfLink(text)).toEqual({ code, date }))
 
 it.each([
   '',

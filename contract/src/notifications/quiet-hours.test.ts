@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { rowsOf } from '../api/rows.factory.ts'
 import { quietMinutesLeft } from './quiet-hours.ts'
 
 const at = (time: string) => {
@@ -8,18 +9,20 @@ const at = (time: string) => {
 }
 
 describe('quiet hours', () => {
-  it.each([
-    ['21:59', '22:00', '07:00', 0],
-    ['22:00', '22:00', '07:00', 540],
-    ['23:30', '22:00', '07:00', 450],
-    ['06:59', '22:00', '07:00', 1],
-    ['07:00', '22:00', '07:00', 0],
-    ['12:30', '12:00', '13:00', 30],
-    ['13:00', '12:00', '13:00', 0],
-    ['11:59', '12:00', '13:00', 0],
-    ['00:00', '00:00', '23:59', 1439],
-  ])('at %s, quiet from %s until %s: %i minutes left', (now, from, until, left) =>
-    expect(quietMinutesLeft(at(now), from, until)).toBe(left),
+  it.each(
+    rowsOf(`
+    21:59 | 22:00 | 07:00 | 0
+    22:00 | 22:00 | 07:00 | 540
+    23:30 | 22:00 | 07:00 | 450
+    06:59 | 22:00 | 07:00 | 1
+    07:00 | 22:00 | 07:00 | 0
+    12:30 | 12:00 | 13:00 | 30
+    13:00 | 12:00 | 13:00 | 0
+    11:59 | 12:00 | 13:00 | 0
+    00:00 | 00:00 | 23:59 | 1439
+  `),
+  )('at %s, quiet from %s until %s: %s minutes left', (now = '', from = '', until = '', left = '') =>
+    expect(quietMinutesLeft(at(now), from, until)).toBe(Number(left)),
   )
 
   it('are none when they begin and end at the same time', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { rowsOf } from '../../api/rows.factory.ts'
 import { draftOfPasted } from './pasted.ts'
 
 const wanted = {
@@ -50,27 +51,29 @@ describe('a pasted recipe', () => {
     })
   })
 
-  it.each([
-    ['For 4 people', { portions: 4 }],
-    ['Serves: 4–6 people', { portions: 4 }],
-    ['Für 4 Personen', { portions: 4 }],
-    ['Pour 3 personnes', { portions: 3 }],
-    ['Para 3 personas', { portions: 3 }],
-    ['Feeds 2', { portions: 2 }],
-    ['Zubereitungszeit: 40 Minuten', { minutes: 40 }],
-    ['Préparation : 20 min', { minutes: 20 }],
-    ['Zubereitungszeit: ca. 40 Min.', { minutes: 40 }],
-    ['Cook time 1 h 10 min', { minutes: 70 }],
-    ['Total time: 20 minutes', { minutes: 20 }],
-    ['Ready in 25 minutes', { minutes: 25 }],
-  ])('takes %j for no ingredient', (told, expected) => {
+  it.each(
+    rowsOf(`
+    For 4 people | portions | 4
+    Serves: 4–6 people | portions | 4
+    Für 4 Personen | portions | 4
+    Pour 3 personnes | portions | 3
+    Para 3 personas | portions | 3
+    Feeds 2 | portions | 2
+    Zubereitungszeit: 40 Minuten | minutes | 40
+    Préparation : 20 min | minutes | 20
+    Zubereitungszeit: ca. 40 Min. | minutes | 40
+    Cook time 1 h 10 min | minutes | 70
+    Total time: 20 minutes | minutes | 20
+    Ready in 25 minutes | minutes | 25
+  `),
+  )('takes %j for no ingredient', (told, of = '', expected) => {
     const draft = draftOfPasted(
       `Tomato toast\n${told}\n2 slices bread\n1 tomato\n1. Toast the bread.\n2. Eat.`,
     )
     expect(draft).toMatchObject({
       title: 'Tomato toast',
       ingredients: ['2 slices bread', '1 tomato'],
-      ...expected,
+      [of]: Number(expected),
     })
   })
 

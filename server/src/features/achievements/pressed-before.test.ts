@@ -78,6 +78,12 @@ async function differences() {
   return found.differences.filter(({ userId }) => userId === user.id)
 }
 
+/** What is counted, which the logs count the same. */
+async function expectDays(...counted: { day: string; actions: number }[]) {
+  expect(await days()).toEqual(counted)
+  expect(await differences()).toEqual([])
+}
+
 describe('what was pressed yesterday and sent today', () => {
   it.each(presses)('counts for yesterday: %s', async (_, press) => {
     expect((await press(randomUUID(), yesterday)).status).toBe(201)
@@ -97,11 +103,7 @@ describe('what was pressed yesterday and sent today', () => {
     await app.call(authCalls.login, { input: { body: { email, password, timeZone: 'Europe/Berlin' } } })
     app.clock.advance(1)
     await consume(randomUUID(), yesterday)
-    expect(await days()).toEqual([
-      { day: '2027-06-01', actions: 1 },
-      { day: yesterday, actions: 1 },
-    ])
-    expect(await differences()).toEqual([])
+    await expectDays({ day: '2027-06-01', actions: 1 }, { day: yesterday, actions: 1 })
   })
 
   it('joins the days around it when today has begun', async () => {
@@ -132,11 +134,7 @@ describe('what was pressed yesterday and sent today', () => {
   ])('counts no further back than yesterday and never ahead: %s', async (on, counted) => {
     await add(randomUUID(), on)
     await useUp(randomUUID(), on)
-    expect(await days()).toEqual([
-      { day: '2027-06-01', actions: 1 },
-      { day: counted, actions: 2 },
-    ])
-    expect(await differences()).toEqual([])
+    await expectDays({ day: '2027-06-01', actions: 1 }, { day: counted, actions: 2 })
   })
 
   it('refuses a day that is none', async () => {

@@ -76,6 +76,12 @@ const things: Record<
   person: async () => ({ targetId: author.id, says: author.displayName }),
 }
 
+/** A new thing of this kind, as a report names it. */
+async function targetOf(kind: ReportKind) {
+  const { says: _, imageId: __, ...target } = await things[kind]()
+  return target
+}
+
 const queue = async (as: TestUser, query: object = {}) =>
   (await app.call(stewardsCalls.listReports, { as, input: { query } })).body.items
 const detail = (as: TestUser, id: string) =>
@@ -148,7 +154,7 @@ describe('a report', () => {
   it.each(['post', 'comment', 'picture', 'person'] as const)(
     'is of no %s that one does not see',
     async (kind) => {
-      const { says: _, imageId: __, ...target } = await things[kind]()
+      const target = await targetOf(kind)
       await block(app, author, reporter)
       const ask = (targetId: string) =>
         app.call(reportsCalls.report, {
@@ -247,7 +253,7 @@ describe('a steward', () => {
   it.each(['post', 'comment', 'message', 'picture'] as const)(
     'removes a %s: recorded, and told to both',
     async (kind) => {
-      const { says: _, imageId: __, ...target } = await things[kind]()
+      const target = await targetOf(kind)
       const id = await report(app, reporter, { kind, ...target })
       expect((await decide(app, steward, id, { outcome: 'removed' }, 'Not here.')).status).toBe(204)
       expect(await outcomeOf(id)).toBe('removed')

@@ -3,27 +3,19 @@ import { serverLimits } from '@shelfmate/contract/api/server-limits'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { reportsCalls } from '@shelfmate/contract/people/reports'
 import { stewardsCalls } from '@shelfmate/contract/people/stewards'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { openChat, sendMessage } from '#features/chat/chat.factory.ts'
-import { app, withApp } from '../../testing/suite.ts'
+import { app } from '../../testing/suite.ts'
 import type { TestUser } from '../../testing/test-app.ts'
 import { waitingForLocks } from '../../testing/test-database.ts'
 import { upgraded } from '../../testing/upgraded.ts'
-import { decide, nameSteward, report } from './reports.factory.ts'
+import { decide, report } from './reports.factory.ts'
+import { author as bully, steward, reporter as victim, withReporter } from './reports-suite.factory.ts'
 
-let bully: TestUser
 let friend: TestUser
-let victim: TestUser
-let steward: TestUser
-withApp()
-beforeAll(async () => {
-  steward = await app.signUp()
-  await nameSteward(app, steward)
-})
+withReporter()
 beforeEach(async () => {
-  bully = await app.signUp()
   friend = await app.signUp()
-  victim = await app.signUp()
 })
 
 const alikeTo = async (id: string) =>

@@ -6,7 +6,18 @@ import { app, withApp } from '../../testing/suite.ts'
 import { waitingForLocks } from '../../testing/test-database.ts'
 import { block } from '../blocks/blocks.factory.ts'
 import { addPost } from '../exchange/exchange.factory.ts'
-import { act, ask, end, ledgerOf, offer, seen, tryTo, tryToAsk, tryToRestore } from './requests.factory.ts'
+import {
+  act,
+  ask,
+  end,
+  expectEndedByBlock,
+  ledgerOf,
+  offer,
+  seen,
+  tryTo,
+  tryToAsk,
+  tryToRestore,
+} from './requests.factory.ts'
 
 withApp()
 
@@ -94,9 +105,7 @@ describe('asking while the owner blocks who asks', () => {
     await other.query('commit')
     other.release()
     await Promise.all([asking, blocking])
-    const stored = await app.pool.query('select state, reason from food_requests where id = $1', [id])
-    expect(stored.rows).toEqual([{ state: 'expired', reason: 'blocked' }])
-    expect(await ledgerOf(app, post.id)).toMatchObject({ quantity: 1, promised: 0 })
+    await expectEndedByBlock(app, id, post.id)
     expectRefusal((await tryToAsk(app, taker, post.id)).raw, 'NOT_FOUND')
   })
 })

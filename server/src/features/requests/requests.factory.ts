@@ -4,6 +4,7 @@ import { exchangeCalls, type Post } from '@shelfmate/contract/exchange/exchange'
 import type { SentOffer } from '@shelfmate/contract/exchange/offer-values'
 import type { RequestAction } from '@shelfmate/contract/requests/machine'
 import { type ActBody, type FoodRequest, requestsCalls } from '@shelfmate/contract/requests/requests'
+import { expect } from 'vitest'
 import type { TestApp, TestUser } from '../../testing/test-app.ts'
 import { addPost, type tofu } from '../exchange/exchange.factory.ts'
 
@@ -117,4 +118,11 @@ export async function ledgerOf({ pool }: TestApp, postId: string) {
     [postId],
   )
   return found.rows[0]
+}
+
+/** A block ended the request for a post of one unit, which is promised to nobody. */
+export async function expectEndedByBlock(app: TestApp, id: string, postId: string): Promise<void> {
+  const stored = await app.pool.query('select state, reason from food_requests where id = $1', [id])
+  expect(stored.rows).toEqual([{ state: 'expired', reason: 'blocked' }])
+  expect(await ledgerOf(app, postId)).toMatchObject({ quantity: 1, promised: 0 })
 }

@@ -27,6 +27,12 @@ const named = 'notes, users.nickname, users_before, notes_id_seq'
 
 withBackedUpDorm()
 
+const expectRestored = (file: string, contents: Awaited<ReturnType<typeof contentsOf>>) =>
+  atEmptySite(async (site) => {
+    await restoreFrom(file, site)
+    expect(await contentsOf(site)).toEqual(contents)
+  })
+
 it('backs up what is ours of a database that holds other things too, says what else there is, and restores it', async () => {
   const before = await contentsOf(dorm.source)
   await atEmptySite(async (site) => {
@@ -44,10 +50,7 @@ it('backs up what is ours of a database that holds other things too, says what e
     const { stdout } = await promisify(execFile)(process.execPath, ['scripts/backup.mjs', file], { env })
     expect(stdout).toContain(`\nLeft out, because it isn't part of Shelfmate: ${named}.\n`)
     expect(await runCheck(file)).toMatch(/^The file is whole: [^\n]+$/)
-    await atEmptySite(async (next) => {
-      await restoreFrom(file, next)
-      expect(await contentsOf(next)).toEqual(before)
-    })
+    await expectRestored(file, before)
   })
 })
 
@@ -64,10 +67,7 @@ it('leaves out what an older version backed up of others, PostgreSQL’s own tab
   expect(await runCheck(older)).toContain(
     "\nLeft out, because it isn't part of Shelfmate: pg_authid, elsewhere_id_seq.",
   )
-  await atEmptySite(async (site) => {
-    await restoreFrom(older, site)
-    expect(await contentsOf(site)).toEqual(before)
-  })
+  await expectRestored(older, before)
 })
 
 it('leaves out the fields of a column that an older version backed up', async () => {
@@ -87,10 +87,7 @@ it('leaves out the fields of a column that an older version backed up', async ()
     )
   })
   expect(await runCheck(older)).toContain("\nLeft out, because it isn't part of Shelfmate: users.nickname.")
-  await atEmptySite(async (site) => {
-    await restoreFrom(older, site)
-    expect(await contentsOf(site)).toEqual(before)
-  })
+  await expectRestored(older, before)
 })
 
 it('makes no backup of a database that lacks a table of ours: none could restore it', async () => {

@@ -19,34 +19,29 @@ const megabyte = 1024 * 1024
 const json = { 'content-type': 'application/json' }
 
 describe('what is refused before a call sees it', () => {
-  it.each<[string, ErrorCode, string, Record<string, string>]>([
-    ['half a JSON', 'BAD_REQUEST', '{"name":', json],
-    ['JSON with something behind it', 'BAD_REQUEST', '{}{}', json],
-    ['no JSON', 'BAD_REQUEST', 'name=Milk', json],
-    ['a key that sets the prototype', 'BAD_REQUEST', '{"__proto__":{"id":1}}', json],
-    ['an empty body', 'VALIDATION_FAILED', '', json],
-    ['a list', 'VALIDATION_FAILED', '[]', json],
-    ['null', 'VALIDATION_FAILED', 'null', json],
-    ['a text', 'VALIDATION_FAILED', '"text"', json],
-    ['a key that every object has', 'VALIDATION_FAILED', '{"constructor":{"prototype":{}}}', json],
-    ['10,000 levels', 'VALIDATION_FAILED', `${'['.repeat(10_000)}${']'.repeat(10_000)}`, json],
-    [
-      '10,000 levels of objects',
-      'VALIDATION_FAILED',
-      `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`,
-      json,
-    ],
-    ['10,000 keys', 'VALIDATION_FAILED', `{${Array.from({ length: 6_000 }, (_, n) => `"k${n}":1`)}}`, json],
-    ['a lone surrogate', 'VALIDATION_FAILED', '{"name":"\\ud800"}', json],
-    ['NUL', 'VALIDATION_FAILED', '{"name":"\\u0000"}', json],
-    ['an infinite number', 'VALIDATION_FAILED', '{"quantity":1e400}', json],
-    ['a megabyte', 'PAYLOAD_TOO_LARGE', `{"name":"${'x'.repeat(megabyte)}"}`, json],
+  it.each<[string, ErrorCode, string, Record<string, string>?]>([
+    ['half a JSON', 'BAD_REQUEST', '{"name":'],
+    ['JSON with something behind it', 'BAD_REQUEST', '{}{}'],
+    ['no JSON', 'BAD_REQUEST', 'name=Milk'],
+    ['a key that sets the prototype', 'BAD_REQUEST', '{"__proto__":{"id":1}}'],
+    ['an empty body', 'VALIDATION_FAILED', ''],
+    ['a list', 'VALIDATION_FAILED', '[]'],
+    ['null', 'VALIDATION_FAILED', 'null'],
+    ['a text', 'VALIDATION_FAILED', '"text"'],
+    ['a key that every object has', 'VALIDATION_FAILED', '{"constructor":{"prototype":{}}}'],
+    ['10,000 levels', 'VALIDATION_FAILED', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
+    ['10,000 levels of objects', 'VALIDATION_FAILED', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
+    ['10,000 keys', 'VALIDATION_FAILED', `{${Array.from({ length: 6_000 }, (_, n) => `"k${n}":1`)}}`],
+    ['a lone surrogate', 'VALIDATION_FAILED', '{"name":"\\ud800"}'],
+    ['NUL', 'VALIDATION_FAILED', '{"name":"\\u0000"}'],
+    ['an infinite number', 'VALIDATION_FAILED', '{"quantity":1e400}'],
+    ['a megabyte', 'PAYLOAD_TOO_LARGE', `{"name":"${'x'.repeat(megabyte)}"}`],
     ['text', 'UNSUPPORTED_MEDIA_TYPE', '{}', { 'content-type': 'text/plain' }],
     ['a form', 'UNSUPPORTED_MEDIA_TYPE', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['parts', 'UNSUPPORTED_MEDIA_TYPE', '--x--', { 'content-type': 'multipart/form-data; boundary=x' }],
     ['a look-alike of JSON', 'UNSUPPORTED_MEDIA_TYPE', '{}', { 'content-type': 'application/jsonx' }],
     ['no type at all', 'UNSUPPORTED_MEDIA_TYPE', '{}', { 'content-type': '' }],
-  ])('%s: %s', async (_, code, body, headers) => {
+  ])('%s: %s', async (_, code, body, headers = json) => {
     const answer = await app.send('POST', '/api/pantry/items', { body, headers, as: user })
     expectRefusal(answer.raw, code)
   })

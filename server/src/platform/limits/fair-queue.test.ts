@@ -9,14 +9,22 @@ async function hold(ms: number): Promise<number> {
   return ms
 }
 
-it('lets one come after the other and answers what each answered', async () => {
-  const queue = new FairQueue()
+/** Does what it is given, and fails where something else is under way. */
+function oneAtATime() {
   let running = 0
-  const work = async (n: number) => {
+  return async (doing: () => Promise<unknown>) => {
     running += 1
     expect(running).toBe(1)
-    await sleep(1)
+    await doing()
     running -= 1
+  }
+}
+
+it('lets one come after the other and answers what each answered', async () => {
+  const queue = new FairQueue()
+  const alone = oneAtATime()
+  const work = async (n: number) => {
+    await alone(() => sleep(1))
     if (n === 3) throw new Error('not this one')
     return n
   }
@@ -56,12 +64,9 @@ it('refuses what a key has waiting beyond ten', async () => {
 it('lets others in between the steps of long work, one of them at a time', async () => {
   const queue = new FairQueue()
   const done: string[] = []
-  let running = 0
+  const alone = oneAtATime()
   const step = async (name: string) => {
-    running += 1
-    expect(running).toBe(1)
-    await hold(25)
-    running -= 1
+    await alone(() => hold(25))
     done.push(name)
   }
   const long = queue.run('greedy', async (pause) => {

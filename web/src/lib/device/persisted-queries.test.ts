@@ -57,6 +57,22 @@ describe('what was seen last', () => {
       return page
     }, patienceMs)
 
+  /** The next page after one that saw the chat, which is back there. */
+  const withChat = async () => {
+    await seeOn(await openPage())
+    return reopened(({ queryClient }) =>
+      expect(queryClient.getQueryData(['chat'])).toEqual({ messages: [3] }),
+    )
+  }
+
+  /** The chat alone: what else was seen comes back. */
+  const expectChatGone = async () => {
+    const { queryClient } = await reopened((page) =>
+      expect(page.queryClient.getQueryData(['chat'])).toBeUndefined(),
+    )
+    expect(queryClient.getQueryData(['pantry'])).toEqual({ items: ['milk'] })
+  }
+
   test('comes back on the next page, as old as it is, and is asked for again', async () => {
     const first = await openPage()
     await seeOn(first)
@@ -72,10 +88,7 @@ describe('what was seen last', () => {
   })
 
   test('does not come back once the server says that it is not there', async () => {
-    await seeOn(await openPage())
-    const next = await reopened(({ queryClient }) =>
-      expect(queryClient.getQueryData(['chat'])).toEqual({ messages: [3] }),
-    )
+    const next = await withChat()
     const stop = next.persistQueries('mei')
     next.show('pantry', new next.ApiError('UNAVAILABLE', 503))
     next.show('chat', new next.ApiError('NOT_FOUND', 404))
@@ -83,26 +96,17 @@ describe('what was seen last', () => {
     await expect.poll(() => failed()).toHaveLength(2)
     document.dispatchEvent(new Event('visibilitychange'))
     stop()
-    const last = await reopened(({ queryClient }) =>
-      expect(queryClient.getQueryData(['chat'])).toBeUndefined(),
-    )
-    expect(last.queryClient.getQueryData(['pantry'])).toEqual({ items: ['milk'] })
+    await expectChatGone()
   })
 
   test('does not come back once the page forgot it', async () => {
-    await seeOn(await openPage())
-    const next = await reopened(({ queryClient }) =>
-      expect(queryClient.getQueryData(['chat'])).toEqual({ messages: [3] }),
-    )
+    const next = await withChat()
     const stop = next.persistQueries('mei')
     document.dispatchEvent(new Event('visibilitychange'))
     await next.queryClient.resetQueries({ queryKey: ['chat'] })
     document.dispatchEvent(new Event('visibilitychange'))
     stop()
-    const last = await reopened(({ queryClient }) =>
-      expect(queryClient.getQueryData(['chat'])).toBeUndefined(),
-    )
-    expect(last.queryClient.getQueryData(['pantry'])).toEqual({ items: ['milk'] })
+    await expectChatGone()
   })
 
   test('is not shown to somebody else', async () => {

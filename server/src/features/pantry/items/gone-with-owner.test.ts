@@ -24,6 +24,17 @@ async function rowsOf({ id }: TestUser) {
 /** Resolves once as many connections wait for somebody's lock. */
 const waiting = (count: number) => expect.poll(() => waitingForLocks(app)).toBe(count)
 
+/** Does this to somebody in a transaction that stays open until it is told how to end. */
+async function underWay(query: string, { id }: TestUser) {
+  const client = await app.pool.connect()
+  await client.query('begin')
+  await client.query(query, [id])
+  return async (end: 'commit' | 'rollback') => {
+    await client.query(end)
+    client.release()
+  }
+}
+
 describe('items whose owner is deleted', () => {
   it("go, and nobody else's", async () => {
     const [mei, kai] = [await app.signUp(), await app.signUp()]
@@ -36,15 +47,12 @@ describe('items whose owner is deleted', () => {
   it('go also when they were stored at the same moment', async () => {
     const mei = await app.signUp()
     await addItem(app, mei)
-    const holder = await app.pool.connect()
-    await holder.query('begin')
-    await holder.query('select from achievement_counters where user_id = $1 for update', [mei.id])
+    const endHolding = await underWay('select from achievement_counters where user_id = $1 for update', mei)
     const adding = add(mei)
     await waiting(1)
     const removing = remove(mei)
     await waiting(2)
-    await holder.query('rollback')
-    holder.release()
+    await endHolding('rollback')
     expect((await adding).status).toBe(201)
     await removing
     expect(await rowsOf(mei)).toBe(0)
@@ -53,13 +61,10 @@ describe('items whose owner is deleted', () => {
   it('are not stored once the owner is being deleted', async () => {
     const mei = await app.signUp()
     await addItem(app, mei)
-    const remover = await app.pool.connect()
-    await remover.query('begin')
-    await remover.query('delete from users where id = $1', [mei.id])
+    const endRemoving = await underWay('delete from users where id = $1', mei)
     const adding = add(mei)
     await waiting(1)
-    await remover.query('commit')
-    remover.release()
+    await endRemoving('commit')
     expect((await adding).status).toBe(401)
     expect(await rowsOf(mei)).toBe(0)
   })

@@ -5,7 +5,16 @@ import { block, unblock } from '#features/blocks/blocks.factory.ts'
 import { expectRefusal } from '../../../testing/error-shape.ts'
 import { app, withApp } from '../../../testing/suite.ts'
 import { waitingForLocks } from '../../../testing/test-database.ts'
-import { act, ask, editPost, end, ledgerOf, offer, restore, tryToRestore } from '../requests.factory.ts'
+import {
+  act,
+  ask,
+  editPost,
+  end,
+  expectEndedByBlock,
+  offer,
+  restore,
+  tryToRestore,
+} from '../requests.factory.ts'
 
 withApp()
 
@@ -72,9 +81,7 @@ describe('taking it back is refused', () => {
     await other.query('commit')
     other.release()
     await Promise.all([restoring, blocking])
-    const stored = await app.pool.query('select state, reason from food_requests where id = $1', [id])
-    expect(stored.rows).toEqual([{ state: 'expired', reason: 'blocked' }])
-    expect(await ledgerOf(app, post.id)).toMatchObject({ quantity: 1, promised: 0 })
+    await expectEndedByBlock(app, id, post.id)
   })
 
   it('once its post is gone, and not where that came back', async () => {

@@ -55,24 +55,21 @@ async function sendCode() {
 
 const openChange = () => drawScreen(<EmailChange onChanged={onChanged} onLeave={onDone} />, answer)
 
-it('takes a code for right that is sent again because the answer was lost', async () => {
+it.each([
+  [
+    'takes a code for right that is sent again because the answer was lost',
+    'Confirm',
+    /^That isn’t the code/,
+  ],
+  ['promises no mail for an address that is confirmed', 'Send it again', /^It’s on its way/],
+])('%s', async (_, button, unsaid) => {
   openChange()
   await sendCode()
   await screen.findByRole('alert')
-  await press('Confirm')
+  await press(button)
   await expect.poll(() => onDone.mock.calls.length).toBe(1)
   expect(said()).toEqual(['Thanks! Your email address is confirmed.'])
-  expect(screen.queryByText(/^That isn’t the code/)).toBeNull()
-})
-
-it('promises no mail for an address that is confirmed', async () => {
-  openChange()
-  await sendCode()
-  await screen.findByRole('alert')
-  await press('Send it again')
-  await expect.poll(() => onDone.mock.calls.length).toBe(1)
-  expect(said()).toEqual(['Thanks! Your email address is confirmed.'])
-  expect(screen.queryByText(/^It’s on its way/)).toBeNull()
+  expect(screen.queryByText(unsaid)).toBeNull()
 })
 
 it('says so of a wrong code, and that the mail is on its way, while the address waits', async () => {

@@ -58,25 +58,23 @@ it.each([
   expect(screen.queryByText(/^First come|Opened/)?.textContent).toBe(said)
 })
 
-it('says that others can’t see it yet while it waits to be posted, and not once it is', () => {
+const { foodName, description, quantity, giving, expiryDate, location, photoId } = rice
+const fields = { ...plainOffer, foodName, description, quantity, giving, expiryDate, location, photoId }
+it.each([
+  [
+    'can’t see it yet while it waits to be posted, and not once it is',
+    'Waiting to be posted. Others can’t see it yet.',
+    () => createPost({ id: rice.id, author, fields, pantryItemId: null }),
+  ],
+  [
+    'see it as it was while changes of it wait to be sent',
+    'Changes waiting to be posted. Others can’t see them yet.',
+    () => editPost(rice, { ...fields, quantity: 1 }),
+  ],
+] as const)('says that others %s', (_, words, send) => {
   show()
-  const said = () => screen.queryByText('Waiting to be posted. Others can’t see it yet.')
-  const { foodName, description, quantity, giving, expiryDate, location, photoId } = rice
-  const fields = { ...plainOffer, foodName, description, quantity, giving, expiryDate, location, photoId }
-  act(() => void createPost({ id: rice.id, author, fields, pantryItemId: null }).done.catch(() => undefined))
-  expect(said()).toBeNull()
-  act(() => change((state) => heldUp(state, everyLane, 0)))
-  expect(said()).not.toBeNull()
-  act(() => change((state) => freed(state, everyLane)))
-  expect(said()).toBeNull()
-})
-
-it('says that others see it as it was while changes of it wait to be sent', () => {
-  show()
-  const said = () => screen.queryByText('Changes waiting to be posted. Others can’t see them yet.')
-  const { foodName, description, quantity, giving, expiryDate, location, photoId } = rice
-  const fields = { ...plainOffer, foodName, description, quantity, giving, expiryDate, location, photoId }
-  act(() => void editPost(rice, { ...fields, quantity: 1 }).done.catch(() => undefined))
+  const said = () => screen.queryByText(words)
+  act(() => void send().done.catch(() => undefined))
   expect(said()).toBeNull()
   act(() => change((state) => heldUp(state, everyLane, 0)))
   expect(said()).not.toBeNull()

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { profileChangedEvent } from '@shelfmate/contract/api/live'
 import { useQuery } from '@tanstack/react-query'
-import { cleanup, renderHook } from '@testing-library/react'
+import { renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
-import { startRealtime, stopRealtime } from '#lib/realtime.ts'
+import { startRealtime } from '#lib/realtime.ts'
+import { endScreens } from '#lib/testing/end-screens.factory.ts'
 import { connect, hear } from '#lib/testing/live-line.factory.ts'
 import { foodsEvent, pantryEvent } from './recipes.addresses.ts'
 import {
@@ -16,12 +17,7 @@ import {
 
 vi.mock('socket.io-client', () => import('#lib/testing/live-line.factory.ts'))
 
-afterEach(() => {
-  cleanup()
-  stopRealtime()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
+afterEach(endScreens)
 
 it.each([
   ['the profile changes', () => hear(profileChangedEvent, { userId: 'mei', displayName: 'Mei' })],

@@ -1,22 +1,18 @@
 // @vitest-environment happy-dom
 import { recipesAnswerWith, recipeWith } from '@shelfmate/contract/recipes/recipe.factory'
 import { useQuery } from '@tanstack/react-query'
-import { cleanup, renderHook } from '@testing-library/react'
+import { renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#lib/api/query-client.ts'
-import { startRealtime, stopRealtime } from '#lib/realtime.ts'
+import { startRealtime } from '#lib/realtime.ts'
+import { endScreens } from '#lib/testing/end-screens.factory.ts'
 import { hear } from '#lib/testing/live-line.factory.ts'
 import { foodsEvent, pantryEvent } from '../data/recipes.addresses.ts'
 import { tonightQuery, useTonightLive } from './tonight.queries.ts'
 
 vi.mock('socket.io-client', () => import('#lib/testing/live-line.factory.ts'))
 
-afterEach(() => {
-  cleanup()
-  stopRealtime()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
+afterEach(endScreens)
 
 const edited = (id: string) => ({ seq: 2, upserted: [{ id }], removed: [] })
 const labels = { milk: 'plain' }
