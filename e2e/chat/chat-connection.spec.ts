@@ -1,6 +1,15 @@
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { anew, expect, test } from '../fixtures.ts'
-import { bubble, conversation, field, openChat, photo, sideBySide, write } from '../steps/chats.ts'
+import {
+  bothChatsOpened,
+  bubble,
+  conversation,
+  field,
+  openChat,
+  photo,
+  sideBySide,
+  write,
+} from '../steps/chats.ts'
 import { isSeen } from '../steps/device.ts'
 
 const sends = '**/api/chats/*/messages'
@@ -9,9 +18,7 @@ test('failed messages stay in place, survive a reload, and go out in order', asy
   newStudent,
   openAs,
 }) => {
-  const { chatId, left, right } = await sideBySide(anew({ newStudent, openAs }))
-  await openChat(left, chatId)
-  await openChat(right, chatId)
+  const { left, right } = await bothChatsOpened(anew({ newStudent, openAs }))
   await left.route(sends, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   await write(left, 'first')
   await expect(bubble(left, 'first').getByRole('alert')).toHaveText('Not sent.')
@@ -34,9 +41,7 @@ test('failed messages stay in place, survive a reload, and go out in order', asy
 })
 
 test('what is written without a connection goes out once when it is back', async ({ newStudent, openAs }) => {
-  const { chatId, left, right } = await sideBySide(anew({ newStudent, openAs }))
-  await openChat(left, chatId)
-  await openChat(right, chatId)
+  const { left, right } = await bothChatsOpened(anew({ newStudent, openAs }))
   await write(left, 'before')
   await expect(bubble(right, 'before')).toBeVisible()
   await left.context().setOffline(true)

@@ -5,6 +5,7 @@ import {
   bubble,
   chatOpened,
   conversation,
+  deleteMessage,
   field,
   fromRight,
   isLeftOf,
@@ -140,11 +141,7 @@ test('two students find each other and talk, each on a server process of their o
     await expect(bubble(right, 'Wrong window')).toBeVisible()
     // What is laid out anew with another status moves the button away from the pointer.
     await expect(bubble(left, 'Wrong window')).toContainText('Seen')
-    await bubble(left, 'Wrong window').hover()
-    await bubble(left, 'Wrong window')
-      .getByRole('button', { name: /Edit or delete/ })
-      .click()
-    await left.getByRole('menuitem', { name: 'Delete' }).click()
+    await deleteMessage(left, 'Wrong window')
     await expect(bubble(left, '[deleted]')).toBeVisible()
     await expect(bubble(right, '[deleted]')).toBeVisible()
     await expect(bubble(right, 'Wrong window')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
-import { expect, type Page, test } from '../fixtures.ts'
+import { expect, type Fixtures, type Page, test } from '../fixtures.ts'
 import { bubble, openChat, post } from '../steps/chats.ts'
 import { inDays } from '../steps/dates.ts'
 import { drainMs, senderIsThere } from '../steps/device.ts'
@@ -78,13 +78,21 @@ test(`posts, comments and claims through a connection that is cut ${cuts} times 
   await expect(fact(page, food, 'Quantity')).toHaveText('15')
 })
 
+/** A student whose chat is with Arun, who has signed up. */
+async function openBesideArun(
+  { newStudent, openAs }: Pick<Fixtures, 'newStudent' | 'openAs'>,
+  how: Parameters<Fixtures['openAs']>[0],
+) {
+  const arun = await newStudent({ firstName: 'Arun', lastName: 'Raj' })
+  const { page, student } = await openAs(how)
+  return { page, chatId: chatIdOf(student.id, arun.id) }
+}
+
 test(`edits and deletions of messages through a connection that is cut ${cuts} times hold, the last one last`, async ({
   openAs,
   newStudent,
 }) => {
-  const arun = await newStudent({ firstName: 'Arun', lastName: 'Raj' })
-  const { page, student } = await openAs({ isNew: true })
-  const chatId = chatIdOf(student.id, arun.id)
+  const { page, chatId } = await openBesideArun({ newStudent, openAs }, { isNew: true })
   await post(page, chatId, 'draft 0')
   await post(page, chatId, 'a slip')
   await openChat(page, chatId)
@@ -117,9 +125,7 @@ test('what waits survives a reload, is told where it stands, and goes out once',
   newStudent,
   expectAccessible,
 }) => {
-  const arun = await newStudent({ firstName: 'Arun', lastName: 'Raj' })
-  const { page, student } = await openAs({ worker: true })
-  const chatId = chatIdOf(student.id, arun.id)
+  const { page, chatId } = await openBesideArun({ newStudent, openAs }, { worker: true })
   await post(page, chatId, 'at six')
   await page.goto('/profile')
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible()

@@ -44,6 +44,13 @@ async function stored(page: Page): Promise<string[]> {
   return items.sort((a, b) => (a.dateAdded < b.dateAdded ? -1 : 1)).map(({ name }) => name)
 }
 
+/** Such a student at the pantry, and their chat with Arun, who has signed up. */
+async function openBesideArun({ newStudent, openAs }: Pick<Fixtures, 'newStudent' | 'openAs'>) {
+  const arun = await newStudent({ firstName: 'Arun', lastName: 'Raj' })
+  const { page, student } = await openOnDevice({ openAs }, '/pantry')
+  return { page, chatId: chatIdOf(student.id, arun.id) }
+}
+
 async function addOverApi(page: Page, name: string): Promise<string> {
   const id = randomUUID()
   const answer = await page.request.post('/api/pantry/items', {
@@ -58,9 +65,7 @@ test('two items and a message made offline survive a reload and arrive once, in 
   newStudent,
   expectAccessible,
 }) => {
-  const arun = await newStudent({ firstName: 'Arun', lastName: 'Raj' })
-  const { page, student } = await openOnDevice({ openAs }, '/pantry')
-  const chatId = chatIdOf(student.id, arun.id)
+  const { page, chatId } = await openBesideArun({ newStudent, openAs })
   await addOverApi(page, 'Rice')
   await expect(card(page, 'Rice')).toBeVisible()
   await isSeen(page, 'pantry items … Rice')
@@ -107,9 +112,7 @@ test(`a connection that is cut ${cuts} times loses, doubles and reorders nothing
   openAs,
   newStudent,
 }) => {
-  const arun = await newStudent({ firstName: 'Arun', lastName: 'Raj' })
-  const { page, student } = await openOnDevice({ openAs }, '/pantry')
-  const chatId = chatIdOf(student.id, arun.id)
+  const { page, chatId } = await openBesideArun({ newStudent, openAs })
   await openChat(page, chatId)
   const foods: string[] = []
   const messages: string[] = []

@@ -1,5 +1,5 @@
 import { anew, expect, type Page, test } from '../fixtures.ts'
-import { bubble, openChat, sideBySide, write } from '../steps/chats.ts'
+import { bothChatsOpened, bubble, write } from '../steps/chats.ts'
 import { inDays } from '../steps/dates.ts'
 import { queue } from '../steps/device.ts'
 import { openPantry } from '../steps/pantry.ts'
@@ -21,9 +21,7 @@ test('a message that is refused stays in its chat with the reason, and goes out 
   openAs,
   expectAccessible,
 }) => {
-  const { chatId, left, right } = await sideBySide(anew({ newStudent, openAs }))
-  await openChat(left, chatId)
-  await openChat(right, chatId)
+  const { left, right } = await bothChatsOpened(anew({ newStudent, openAs }))
   const allow = await refuse(left, '**/api/chats/*/messages', 'IMAGE_NOT_FOUND')
   await write(left, 'come at six')
   await expect(bubble(left, 'come at six').getByRole('alert')).toContainText(

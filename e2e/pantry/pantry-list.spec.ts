@@ -149,16 +149,19 @@ test('this device remembers cards or rows', async ({ openAs }) => {
   await expect(page.getByRole('button', { name: 'Show Rice' })).toBeVisible()
 })
 
+async function chooseFoods(page: Page, ...names: string[]): Promise<void> {
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+  await page.getByRole('button', { name: 'Choose items' }).click()
+  for (const name of names) await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
+}
+
 test('several items are chosen and removed in one change, and one Undo brings them back', async ({
   openAs,
   expectAccessible,
 }) => {
   const { page } = await openAs({ width: 390 })
   await stocked(page, many.slice(0, 4))
-  await page.getByRole('button', { name: 'List', exact: true }).click()
-  await page.getByRole('button', { name: 'Choose items' }).click()
-  for (const name of ['Food 1', 'Food 3'])
-    await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
+  await chooseFoods(page, 'Food 1', 'Food 3')
   await expect(page.getByText('2 items chosen')).toBeVisible()
   await expectAccessible(page, 'items that are chosen')
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
@@ -170,10 +173,7 @@ test('several items are chosen and removed in one change, and one Undo brings th
   await expect(page.getByRole('article')).toHaveCount(4)
 
   // Each donation has words of its own: one form follows the other.
-  await page.getByRole('button', { name: 'List', exact: true }).click()
-  await page.getByRole('button', { name: 'Choose items' }).click()
-  for (const name of ['Food 2', 'Food 4'])
-    await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
+  await chooseFoods(page, 'Food 2', 'Food 4')
   await page.getByRole('button', { name: 'Donate', exact: true }).click()
   const form = page.getByRole('dialog', { name: 'Add New Post' })
   for (const [at, name] of ['Food 2', 'Food 4'].entries()) {
@@ -194,10 +194,7 @@ test('several items are chosen and removed in one change, and one Undo brings th
 test('what is done to several items offline goes out once', async ({ openAs }) => {
   const { page } = await openAs({ isNew: true })
   await stocked(page, many.slice(0, 3))
-  await page.getByRole('button', { name: 'List', exact: true }).click()
-  await page.getByRole('button', { name: 'Choose items' }).click()
-  for (const name of ['Food 1', 'Food 2'])
-    await page.getByRole('checkbox', { name: `Choose ${name}` }).check()
+  await chooseFoods(page, 'Food 1', 'Food 2')
   await expect(page.getByText('2 items chosen')).toBeVisible()
   await senderIsThere(page)
   await page.context().setOffline(true)

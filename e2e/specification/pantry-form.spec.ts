@@ -99,24 +99,22 @@ holdTable('Pantry form', [
 
 holdVisit('Pantry form', 'what is refused', openForm, [
   ...refusedFoods(refused, { section: '5, D11', quantities: ['0', '-3', '1.5', '10000'] }),
-  {
+  ...[
+    ['the first date is required', '', 'Please choose an expiry date.'],
+    [
+      'Expiry date cannot be before the year 2025.',
+      '2024-12-31',
+      'Expiry date cannot be before the year 2025.',
+    ],
+    [
+      'a year of two figures is a year below 2025',
+      '0025-11-05',
+      'Expiry date cannot be before the year 2025.',
+    ],
+    ['a date after 2100 is refused', '2101-01-01', 'Expiry date cannot be after the year 2100.'],
+  ].map(([says = '', date = '', text = '']) => ({
     section: '5',
-    says: 'the first date is required',
-    check: refused({ 'Expiry date': '' }, 'Please choose an expiry date.'),
-  },
-  {
-    section: '5',
-    says: 'Expiry date cannot be before the year 2025.',
-    check: refused({ 'Expiry date': '2024-12-31' }, 'Expiry date cannot be before the year 2025.'),
-  },
-  {
-    section: '5',
-    says: 'a year of two figures is a year below 2025',
-    check: refused({ 'Expiry date': '0025-11-05' }, 'Expiry date cannot be before the year 2025.'),
-  },
-  {
-    section: '5',
-    says: 'a date after 2100 is refused',
-    check: refused({ 'Expiry date': '2101-01-01' }, 'Expiry date cannot be after the year 2100.'),
-  },
+    says,
+    check: refused({ 'Expiry date': date }, text),
+  })),
 ])

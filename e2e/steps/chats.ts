@@ -29,10 +29,26 @@ export async function chatOpened(fixtures: Pick<Fixtures, 'newStudent' | 'openAs
   return both
 }
 
+/** Two students side by side, with their chat open on the screens of both. */
+export async function bothChatsOpened(fixtures: Pick<Fixtures, 'newStudent' | 'openAs'>) {
+  const both = await chatOpened(fixtures)
+  await openChat(both.right, both.chatId)
+  return both
+}
+
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 export const conversation = (page: Page) => page.getByRole('log', { name: 'Conversation' })
 export const bubble = (page: Page, text: string) =>
   conversation(page).getByRole('article').filter({ hasText: text })
+
+/** Deletes a message of one's own by the mouse. */
+export async function deleteMessage(page: Page, text: string): Promise<void> {
+  await bubble(page, text).hover()
+  await bubble(page, text)
+    .getByRole('button', { name: /Edit or delete/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+}
 
 export async function write(page: Page, text: string): Promise<void> {
   await field(page).fill(text)

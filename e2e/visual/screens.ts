@@ -22,6 +22,15 @@ async function goOffline(page: Page): Promise<void> {
   await shows('Offline')(page)
 }
 
+const offlineAt = (path: string, seen: string): Screen => ({
+  path,
+  ready: async (page) => {
+    await shows(seen)(page)
+    await goOffline(page)
+  },
+  isLive: false,
+})
+
 /** The screens of the product, in the specification's order. */
 export const screens: Record<string, Screen> = {
   landing: { path: '/', ready: shows('How it works'), exceptions: [visitor] },
@@ -118,22 +127,8 @@ export const states: Record<string, Screen> = {
       await expect(page.getByRole('button', { name: 'Update pantry' })).toBeVisible()
     },
   },
-  offline: {
-    path: '/pantry',
-    ready: async (page) => {
-      await shows('Cheddar')(page)
-      await goOffline(page)
-    },
-    isLive: false,
-  },
-  'offline-home': {
-    path: '/home',
-    ready: async (page) => {
-      await shows('Achievements & Progress')(page)
-      await goOffline(page)
-    },
-    isLive: false,
-  },
+  offline: offlineAt('/pantry', 'Cheddar'),
+  'offline-home': offlineAt('/home', 'Achievements & Progress'),
   'own-recipes': {
     path: '/recipes',
     ready: async (page) => {

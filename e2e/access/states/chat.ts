@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chatIdOf } from '@shelfmate/contract/chat/chat-id'
 import { expect, type Fixtures, type Page } from '../../fixtures.ts'
-import { bubble, field, openChat, photo, post, write } from '../../steps/chats.ts'
+import { bubble, deleteMessage, field, openChat, photo, post, write } from '../../steps/chats.ts'
 import { group } from '../table.ts'
 
 /** A conversation with a bit of everything, the partner's last message unread. */
@@ -13,11 +13,7 @@ async function talk(page: Page, partner: Page, chatId: string): Promise<void> {
   await page.getByLabel('Attach Image').setInputFiles(photo())
   await write(page, 'My shelf')
   await expect(bubble(page, 'My shelf')).toContainText('Delivered')
-  await bubble(page, 'Wrong window').hover()
-  await bubble(page, 'Wrong window')
-    .getByRole('button', { name: /Edit or delete/ })
-    .click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await deleteMessage(page, 'Wrong window')
   await expect(bubble(page, '[deleted]')).toContainText('Delivered')
   await field(page).press('ArrowUp')
   await field(page).fill('Lovely, thanks')

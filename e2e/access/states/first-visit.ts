@@ -1,10 +1,12 @@
 import { expect, type Page } from '../../fixtures.ts'
 import { group } from '../table.ts'
 
-const opened = async (page: Page, path: string, text: string) => {
-  await page.goto(path)
-  await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
-}
+const showing =
+  (path: string, text: string) =>
+  async ({ page }: { page: Page }) => {
+    await page.goto(path)
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+  }
 
 /** Leaves the address unconfirmed, as where there is a mail server: the tests have none, and without one every address counts as confirmed. */
 async function leaveUnconfirmed(page: Page): Promise<void> {
@@ -22,11 +24,7 @@ async function leaveUnconfirmed(page: Page): Promise<void> {
 /** What a student sees who has just signed up. */
 export const firstVisitStates = [
   group('a new student', async ({ openAs }) => openAs(), [
-    {
-      screen: '/home',
-      shows: 'the greeting',
-      open: ({ page }) => opened(page, '/home', 'Manage my Pantry'),
-    },
+    { screen: '/home', shows: 'the greeting', open: showing('/home', 'Manage my Pantry') },
     {
       screen: '/home',
       shows: 'the profile menu',
@@ -35,11 +33,7 @@ export const firstVisitStates = [
         await expect(page.getByRole('menuitem').first()).toBeFocused()
       },
     },
-    {
-      screen: '/pantry',
-      shows: 'nothing yet',
-      open: ({ page }) => opened(page, '/pantry', '(No items in pantry yet)'),
-    },
+    { screen: '/pantry', shows: 'nothing yet', open: showing('/pantry', '(No items in pantry yet)') },
     {
       screen: '/pantry',
       shows: 'the form with its errors and two dates',
@@ -53,24 +47,20 @@ export const firstVisitStates = [
     {
       screen: '/recipes',
       shows: 'an empty pantry',
-      open: ({ page }) => opened(page, '/recipes', 'Your pantry is empty. Add ingredients first!'),
+      open: showing('/recipes', 'Your pantry is empty. Add ingredients first!'),
     },
   ]),
   group('a new student among others', async ({ openAs }) => openAs(), [
-    {
-      screen: '/progress',
-      shows: 'no badge yet',
-      open: ({ page }) => opened(page, '/progress', 'Top 5 Badge Collectors'),
-    },
+    { screen: '/progress', shows: 'no badge yet', open: showing('/progress', 'Top 5 Badge Collectors') },
     {
       screen: '/chat',
       shows: 'no chat and nobody found',
-      open: ({ page }) => opened(page, '/chat?search=nobody%20has%20this%20name', 'No users found.'),
+      open: showing('/chat?search=nobody%20has%20this%20name', 'No users found.'),
     },
     {
       screen: '/notifications',
       shows: 'nothing to send',
-      open: ({ page }) => opened(page, '/notifications', 'Nothing expires in the next 3 days.'),
+      open: showing('/notifications', 'Nothing expires in the next 3 days.'),
     },
     {
       screen: '/profile',
@@ -125,7 +115,7 @@ export const firstVisitStates = [
     {
       screen: '/notifications',
       shows: 'that reminders wait for the address to be confirmed',
-      open: ({ page }) => opened(page, '/notifications', 'Confirm your email address to get reminders.'),
+      open: showing('/notifications', 'Confirm your email address to get reminders.'),
     },
     {
       screen: '/changeemail',

@@ -7,6 +7,4 @@ it.each([
   ['陈美', '陈'],
   ['👩‍🍳 Cook', '👩‍🍳'],
   ['', '?'],
-])('%j begins with %j', (name, initial) => {
-  expect(initialOf(name)).toBe(initial)
-})
+])('%j begins with %j', (name, initial) => expect(initialOf(name)).toBe(initial))

@@ -7,9 +7,18 @@ const rice = ['200 g rice', '1 onion', '2 tbsp olive oil']
 const isShown = (group: string, step: string, title = 'Dinner') =>
   checkRecipe({ title, ingredients: rice, steps: [step] }, avoiding(group)).ok
 
+/** Tests that whoever avoids a group is shown a dish with its step: 'milk | Butter the pan.', row by row. */
+const shown = (how: string, rows: string) =>
+  it.each(rowsOf(rows))(`${how} %s: %s`, (group, step) => expect(isShown(group, step)).toBe(true))
+
+/** The same for steps that are withheld. */
+const withheld = (how: string, rows: string) =>
+  it.each(rowsOf(rows))(`${how} %s: %s`, (group, step) => expect(isShown(group, step)).toBe(false))
+
 describe('what a step compares with', () => {
-  it.each(
-    rowsOf(`
+  shown(
+    'is shown to who avoids',
+    `
     milk | Cook the onion until soft as butter.
     milk | The onion should be as soft as butter and pale.
     milk | Stir until it is as thick as double cream.
@@ -29,11 +38,12 @@ describe('what a step compares with', () => {
     fish | Roll it thinly and slice like sushi.
     nuts | Formate palline grandi come una noce.
     milk | 煮到像奶油一样。
-  `),
-  )('is shown to who avoids %s: %s', (group, step) => expect(isShown(group, step)).toBe(true))
+  `,
+  )
 
-  it.each(
-    rowsOf(`
+  withheld(
+    'is none that gives an example, for',
+    `
     milk | Stir in a fat like butter.
     milk | Fry in something like butter.
     milk | Use a spread like butter.
@@ -48,13 +58,14 @@ describe('what a step compares with', () => {
     peanuts | Scatter extras such as peanuts.
     milk | Ajoutez une matière grasse, comme du beurre.
     milk | Ein Fett wie Butter zugeben.
-  `),
-  )('is none that gives an example, for %s: %s', (group, step) => expect(isShown(group, step)).toBe(false))
+  `,
+  )
 })
 
 describe('what a step does without', () => {
-  it.each(
-    rowsOf(`
+  shown(
+    'is shown to who avoids',
+    `
     milk | It turns creamy without any cream.
     milk | It thickens with no cream needed.
     milk | No need for cream or milk.
@@ -75,11 +86,12 @@ describe('what a step does without', () => {
     milk | 用油代替黄油。
     milk | Tereyağı olmadan pişirin.
     milk | バターなしで作る。
-  `),
-  )('is shown to who avoids %s: %s', (group, step) => expect(isShown(group, step)).toBe(true))
+  `,
+  )
 
-  it.each(
-    rowsOf(`
+  withheld(
+    'stays an allergen for',
+    `
     milk | Never serve it without butter.
     milk | It is nothing without butter.
     milk | It will not work without cream.
@@ -106,13 +118,14 @@ describe('what a step does without', () => {
     milk | Tereyağı olmadan olmaz.
     milk | Yeh makhan ke bina nahi banta.
     milk | バターなしでは作れません。
-  `),
-  )('stays an allergen for %s: %s', (group, step) => expect(isShown(group, step)).toBe(false))
+  `,
+  )
 })
 
 describe('what a step does', () => {
-  it.each(
-    rowsOf(`
+  shown(
+    'is no food for',
+    `
     gluten | Crumble the onion over the rice.
     fish | Fish the bay leaf out before you serve it.
     milk | Smash the onion.
@@ -124,11 +137,12 @@ describe('what a step does', () => {
     soy | Damit essen es sogar die Nachbarskinder.
     milk | Warm in a small milk pan.
     soy | Fry until caramel-coloured.
-  `),
-  )('is no food for %s: %s', (group, step) => expect(isShown(group, step)).toBe(true))
+  `,
+  )
 
-  it.each(
-    rowsOf(`
+  withheld(
+    'is one all the same for',
+    `
     gluten | Serve with crumble.
     gluten | Crumble topping goes on last.
     fish | Fish goes in last.
@@ -138,8 +152,8 @@ describe('what a step does', () => {
     gluten | Serve with nan.
     gluten | Stir in the leftovers.
     soy | Kinder Schokolade darüber raspeln.
-  `),
-  )('is one all the same for %s: %s', (group, step) => expect(isShown(group, step)).toBe(false))
+  `,
+  )
 })
 
 describe('a title', () => {
@@ -165,8 +179,9 @@ describe('a title', () => {
 })
 
 describe('what is said to be needed', () => {
-  it.each(
-    rowsOf(`
+  withheld(
+    'is withheld from who avoids',
+    `
     milk | There is no substitute for butter.
     milk | There is no alternative to cream.
     milk | No curry is finished without ghee.
@@ -176,15 +191,16 @@ describe('what is said to be needed', () => {
     peanuts | Sans cacahuètes, ce plat n'est rien.
     peanuts | Ohne Erdnüsse schmeckt es fad.
     peanuts | 不能没有花生。
-  `),
-  )('is withheld from who avoids %s: %s', (group, step) => expect(isShown(group, step)).toBe(false))
+  `,
+  )
 
-  it.each(
-    rowsOf(`
+  shown(
+    'but not where it is left out, for',
+    `
     milk | There is no need for butter.
     milk | No ghee, no butter.
     milk | It works without cream.
     milk | No butter needed, just oil.
-  `),
-  )('but not where it is left out, for %s: %s', (group, step) => expect(isShown(group, step)).toBe(true))
+  `,
+  )
 })
