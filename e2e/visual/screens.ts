@@ -31,6 +31,14 @@ const offlineAt = (path: string, seen: string): Screen => ({
   isLive: false,
 })
 
+const afterPress = (path: string, name: string, ready: Screen['ready']): Screen => ({
+  path,
+  ready: async (page) => {
+    await press(page, name)
+    await ready(page)
+  },
+})
+
 /** The screens of the product, in the specification's order. */
 export const screens: Record<string, Screen> = {
   landing: { path: '/', ready: shows('How it works'), exceptions: [visitor] },
@@ -41,13 +49,7 @@ export const screens: Record<string, Screen> = {
   profile: { path: '/profile', ready: shows('Who sees my allergies') },
   'change-password': { path: '/changepassword', ready: shows('Update Password') },
   notifications: { path: '/notifications', ready: shows('Today’s email would say') },
-  recipes: {
-    path: '/recipes',
-    ready: async (page) => {
-      await press(page, 'Suggest Recipes')
-      await shows('Recipe 2')(page)
-    },
-  },
+  recipes: afterPress('/recipes', 'Suggest Recipes', shows('Recipe 2')),
   exchange: { path: '/exchange', ready: shows('Smells good from here.') },
   progress: { path: '/progress', ready: shows('Priya Menon') },
   people: {
@@ -105,20 +107,8 @@ export const states: Record<string, Screen> = {
       await shows('Food name is required.')(page)
     },
   },
-  badge: {
-    path: '/progress',
-    ready: async (page) => {
-      await press(page, 'Pantry King')
-      await expect(page.getByRole('dialog')).toBeVisible()
-    },
-  },
-  menu: {
-    path: '/home',
-    ready: async (page) => {
-      await press(page, 'Profile')
-      await shows('Change Password')(page)
-    },
-  },
+  badge: afterPress('/progress', 'Pantry King', (page) => expect(page.getByRole('dialog')).toBeVisible()),
+  menu: afterPress('/home', 'Profile', shows('Change Password')),
   cooked: {
     path: '/recipes',
     ready: async (page) => {

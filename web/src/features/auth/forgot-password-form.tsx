@@ -19,11 +19,7 @@ export function ForgotPasswordForm() {
         <p role="status" ref={takeLostFocus} tabIndex={-1}>
           {words.linkOnItsWay(forgot.variables.email)}
         </p>
-        <p className={classes.side}>
-          <Link to="/login" search>
-            {words.backToLogIn}
-          </Link>
-        </p>
+        <BackToLogIn />
       </div>
     )
   }
@@ -35,11 +31,15 @@ export function ForgotPasswordForm() {
       <SteadyButton type="submit" loading={forgot.isPending}>
         {words.sendLink}
       </SteadyButton>
-      <p className={classes.side}>
-        <Link to="/login" search>
-          {words.backToLogIn}
-        </Link>
-      </p>
+      <BackToLogIn />
     </form>
   )
 }
+
+const BackToLogIn = () => (
+  <p className={classes.side}>
+    <Link to="/login" search>
+      {words.backToLogIn}
+    </Link>
+  </p>
+)
