@@ -7,12 +7,18 @@ const phone = 360
 /** Letters, each under as many marks as can be stored. */
 const piles = 'a\u0310\u0322\u034A'.padEnd(100, '\u0349').repeat(12)
 
+/** Two students side by side, the second one on a phone. */
+async function besidePhone(fixtures: Parameters<typeof sideBySide>[0]) {
+  const both = await sideBySide(fixtures)
+  await both.right.setViewportSize({ width: phone, height: 800 })
+  return both
+}
+
 test('a text that is written to spread or to mislead stays in its bubble, and its links read as they lead', async ({
   newStudent,
   openAs,
 }) => {
-  const { chatId, left, right } = await sideBySide({ newStudent, openAs })
-  await right.setViewportSize({ width: phone, height: 800 })
+  const { chatId, left, right } = await besidePhone({ newStudent, openAs })
   await post(left, chatId, `Look ${piles}`)
   await post(left, chatId, 'Log in: \u202Ehttps://evil.test/ptth')
   await openChat(right, chatId)
@@ -50,8 +56,7 @@ test('the words of who declines stay within a phone, and run in their own direct
   newStudent,
   openAs,
 }) => {
-  const { chatId, left, right } = await sideBySide({ newStudent, openAs })
-  await right.setViewportSize({ width: phone, height: 800 })
+  const { chatId, left, right } = await besidePhone({ newStudent, openAs })
   for (const note of [`Look ${piles.slice(0, 200)}`, 'لا للأسف!']) {
     const postId = await publish(left, { foodName: foodNamed('Tofu'), giving: 'iChoose' })
     const asked = await right.request.post(`/api/exchange/posts/${postId}/requests`, { data: {} })

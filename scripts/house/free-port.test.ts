@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, Server } from 'node:net'
+import { rowsOf } from '@shelfmate/contract/api/rows.factory'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { needServerPort } from '../lib/free-port.mjs'
 
@@ -26,17 +27,19 @@ it('takes blank settings as unset, as the server does', async () => {
   expect(listening).toHaveBeenCalledWith({ port: 3000, host: '127.0.0.1' }, expect.any(Function))
 })
 
-it.each<[string, Record<string, string>]>([
-  ['a port that there cannot be', { PORT: '65536' }],
-  ['a port before the first', { PORT: '-1' }],
-  ['a port in a file', { PORT_FILE: '/run/secrets/port' }],
-  ['an address in a file', { HOST_FILE: '/run/secrets/host' }],
-  ['duties in a file', { ROLES_FILE: '/run/secrets/roles' }],
-  ['duties that need none', { ROLES: 'worker' }],
-])('leaves %s to the server', async (_, env) => {
+it.each(
+  rowsOf(`
+  a port that there cannot be | PORT | 65536
+  a port before the first | PORT | -1
+  a port in a file | PORT_FILE | /run/secrets/port
+  an address in a file | HOST_FILE | /run/secrets/host
+  duties in a file | ROLES_FILE | /run/secrets/roles
+  duties that need none | ROLES | worker
+`),
+)('leaves %s to the server', async (_, setting = '', given = '') => {
   vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('ended')
   })
-  for (const [name, value] of Object.entries({ PORT: taken, ...env })) vi.stubEnv(name, value)
+  for (const [name, value] of Object.entries({ PORT: taken, [setting]: given })) vi.stubEnv(name, value)
   await expect(needServerPort()).resolves.toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { rowsOf } from '@shelfmate/contract/api/rows.factory'
 import { describe, expect, test } from 'vitest'
 import { foodNamed } from '../foods.ts'
 import { takenOf } from './taken.ts'
@@ -6,26 +7,30 @@ const taken = (food: string, amount: string | undefined, text = food) =>
   takenOf(foodNamed(food), { text, ...(amount !== undefined && { amount }) })
 
 describe('takenOf', () => {
-  test.each([
-    ['chicken egg', '2', 2],
-    ['chicken egg', '1 large', 1],
-    ['banana', '1 very ripe', 1],
-    ['onion', '1 small', 1],
-    ['firm tofu', '1 block', 1],
-    ['canned tuna', '2 cans', 2],
-    ['canned tuna', '1 tin', 1],
-    ['canned tuna', '1 small can', 1],
-    ['instant noodles', '1 packet', 1],
-    ['cooked rice', '1 bowl', 1],
-    ['banana', '2 pieces', 2],
-    ['banana', '3 pcs', 3],
-    ['plain ramen noodles', '1 packet', 1],
-    ['soy milk fresh', '2 bottles', 2],
-    ['uht milk', '2 cartons', 2],
-    ['instant noodles', '2 packets', 2],
-    ['instant noodles', '2 packages', 2],
-    ['canned tuna', '2 small tins', 2],
-  ])('%s, %s: so many pieces', (food, amount, pieces) => expect(taken(food, amount)).toBe(pieces))
+  test.each(
+    rowsOf(`
+    chicken egg | 2 | 2
+    chicken egg | 1 large | 1
+    banana | 1 very ripe | 1
+    onion | 1 small | 1
+    firm tofu | 1 block | 1
+    canned tuna | 2 cans | 2
+    canned tuna | 1 tin | 1
+    canned tuna | 1 small can | 1
+    instant noodles | 1 packet | 1
+    cooked rice | 1 bowl | 1
+    banana | 2 pieces | 2
+    banana | 3 pcs | 3
+    plain ramen noodles | 1 packet | 1
+    soy milk fresh | 2 bottles | 2
+    uht milk | 2 cartons | 2
+    instant noodles | 2 packets | 2
+    instant noodles | 2 packages | 2
+    canned tuna | 2 small tins | 2
+  `),
+  )('%s, %s: %s pieces', (food = '', amount = '', pieces = '') => {
+    expect(taken(food, amount)).toBe(Number(pieces))
+  })
 
   test.each([
     ['fresh milk', '4 tbsp'],

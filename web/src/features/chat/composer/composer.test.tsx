@@ -46,6 +46,14 @@ function withImage() {
     end: (id: string | undefined) => act(async () => ended.resolve(id)),
   }
 }
+
+/** The same once its text is typed and Send was pressed. */
+function sendingImage() {
+  const composer = withImage()
+  type('Look')
+  pressEnter()
+  return composer
+}
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const pressEnter = () => fireEvent.keyDown(field(), { key: 'Enter' })
@@ -71,9 +79,7 @@ it('takes a picture that is pasted, unless a popup stands above the chat', () =>
 })
 
 it('sends once what was there when Send was pressed: while the picture is uploaded nothing is added', async () => {
-  const { told, upload, end } = withImage()
-  type('Look')
-  pressEnter()
+  const { told, upload, end } = sendingImage()
   pressEnter()
   expect(field().readOnly).toBe(true)
   expect(told.onSend).not.toHaveBeenCalled()
@@ -92,9 +98,7 @@ it('leaves the focus to what attaches another once the picture is removed', () =
 })
 
 it('keeps the text when the upload fails', async () => {
-  const { told, end } = withImage()
-  type('Look')
-  pressEnter()
+  const { told, end } = sendingImage()
   await end(undefined)
   expect(told.onSend).not.toHaveBeenCalled()
   expect([field().value, field().readOnly]).toEqual(['Look', false])
@@ -102,9 +106,7 @@ it('keeps the text when the upload fails', async () => {
 })
 
 it('sends it also while another message is edited, whose text it leaves alone', async () => {
-  const { told, edit, end } = withImage()
-  type('Look')
-  pressEnter()
+  const { told, edit, end } = sendingImage()
   edit()
   expect(field().readOnly).toBe(false)
   type('At seven')
@@ -126,9 +128,7 @@ it.each([
   ],
   ['sends nothing in the name of whoever is signed in next', 'arun', 'p', [], []],
 ])('%s', async (_, userId, id, expected, said) => {
-  const { told, upload, unmount, end } = withImage()
-  type('Look')
-  pressEnter()
+  const { told, upload, unmount, end } = sendingImage()
   expect(upload.settled.mock.calls).toEqual([[true]])
   unmount()
   signedIn(userId)
@@ -142,9 +142,7 @@ it.each([
   ['is sent once', 'p', sent, ''],
   ['stays in the field where it could not be sent', undefined, [], 'Look'],
 ])('is shown on its way to who leaves and comes back, and %s', async (_, id, expected, left) => {
-  const { told, upload, unmount, comeBack, end } = withImage()
-  type('Look')
-  pressEnter()
+  const { told, upload, unmount, comeBack, end } = sendingImage()
   unmount()
   Object.assign(upload, { image: undefined })
   comeBack()
@@ -161,9 +159,7 @@ it.each([
 })
 
 it('takes no other picture while it waits, and says so', async () => {
-  const { upload, end } = withImage()
-  type('Look')
-  pressEnter()
+  const { upload, end } = sendingImage()
   const file = new File(['x'], 'shelf.png', { type: 'image/png' })
   fireEvent.paste(document.body, { clipboardData: { files: [file], types: ['Files'] } })
   expect(upload.choose).not.toHaveBeenCalled()
@@ -174,9 +170,7 @@ it('takes no other picture while it waits, and says so', async () => {
 })
 
 it('takes no focus from where somebody types by then', async () => {
-  const { end } = withImage()
-  type('Look')
-  pressEnter()
+  const { end } = sendingImage()
   const search = document.body.appendChild(document.createElement('input'))
   search.focus()
   await end('p')

@@ -1,4 +1,5 @@
 import { limits } from '@shelfmate/contract/api/limits'
+import { rowsOf } from '@shelfmate/contract/api/rows.factory'
 import { addItemsBody } from '@shelfmate/contract/pantry/pantry'
 import { recipeWith } from '@shelfmate/contract/recipes/recipe.factory'
 import type { SuggestedIngredient } from '@shelfmate/contract/recipes/recipes'
@@ -16,12 +17,14 @@ const dish = (title: string, ingredients: SuggestedIngredient[] = []) =>
   recipeWith({ title, ingredients, portions: 2 })
 
 describe('leftoversName', () => {
-  it.each([
-    ['Fried rice', 'Leftovers: fried rice'],
-    ['Thai curry with chicken', 'Leftovers: Thai curry with chicken'],
-    ['French toast', 'Leftovers: French toast'],
-    ['BBQ tofu', 'Leftovers: BBQ tofu'],
-  ])('%s: %s', (title, name) => {
+  it.each(
+    rowsOf(`
+    Fried rice | Leftovers: fried rice
+    Thai curry with chicken | Leftovers: Thai curry with chicken
+    French toast | Leftovers: French toast
+    BBQ tofu | Leftovers: BBQ tofu
+  `),
+  )('%s: %s', (title = '', name = '') => {
     expect(leftoversName(dish(title))).toBe(name)
   })
 })
