@@ -24,6 +24,12 @@ async function rowsOf({ id }: TestUser) {
 /** Resolves once as many connections wait for somebody's lock. */
 const waiting = (count: number) => expect.poll(() => waitingForLocks(app)).toBe(count)
 
+async function ownerOfOne(): Promise<TestUser> {
+  const owner = await app.signUp()
+  await addItem(app, owner)
+  return owner
+}
+
 /** Does this to somebody in a transaction that stays open until it is told how to end. */
 async function underWay(query: string, { id }: TestUser) {
   const client = await app.pool.connect()
@@ -45,8 +51,7 @@ describe('items whose owner is deleted', () => {
   })
 
   it('go also when they were stored at the same moment', async () => {
-    const mei = await app.signUp()
-    await addItem(app, mei)
+    const mei = await ownerOfOne()
     const endHolding = await underWay('select from achievement_counters where user_id = $1 for update', mei)
     const adding = add(mei)
     await waiting(1)
@@ -59,8 +64,7 @@ describe('items whose owner is deleted', () => {
   })
 
   it('are not stored once the owner is being deleted', async () => {
-    const mei = await app.signUp()
-    await addItem(app, mei)
+    const mei = await ownerOfOne()
     const endRemoving = await underWay('delete from users where id = $1', mei)
     const adding = add(mei)
     await waiting(1)
