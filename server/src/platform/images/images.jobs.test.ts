@@ -57,6 +57,22 @@ describe('collecting', () => {
     expect(await files()).toHaveLength(2)
   })
 
+  it('keeps no more than fifty that nothing named for a day of one user, the latest', async () => {
+    const [hoarder, neighbour] = [await test.signUp(), await test.signUp()]
+    const { id, bytes } = await uploadOne(hoarder)
+    const ids = [id]
+    while (ids.length < 52) ids.push((await upload(test, hoarder, bytes)).body.id)
+    const theirs = await uploadOne(neighbour)
+    const [first = '', second = '', ...others] = ids
+    await uploadedBefore(2 * msPerDay, first, second)
+    await uploadedBefore(msPerDay + msPerHour, ...others, theirs.id)
+    await collect()
+    const isThere = async (image: string) => (await fetchImage(test, hoarder, image)).status === 200
+    expect(await Promise.all([first, second].map(isThere))).toEqual([false, false])
+    expect(await Promise.all(others.map(isThere))).toEqual(others.map(() => true))
+    expect(await fetchImage(test, neighbour, theirs.id)).toMatchObject({ status: 200 })
+  })
+
   it('keeps bytes as long as one of several images holds them', async () => {
     const first = await uploadOne()
     const second = await upload(test, other, first.bytes)

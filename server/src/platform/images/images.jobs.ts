@@ -11,6 +11,8 @@ import type { ImageStorage } from './storage/storage.ts'
 
 const collectEveryMs = 600_000
 const batch = 100
+/** Uploads of one user that nothing names after a day: more than wait on anybody's device, and few enough that nobody fills the disk. */
+const mostWaiting = 50
 /** Any constant that no other advisory lock uses: 'imag' read as a number. */
 const collectionLock = 0x69_6d_61_67
 
@@ -26,8 +28,11 @@ export const collectImages = ({ database, storage, clock, uploadFolder }: Collec
   name: 'images.collect',
   everyMs: collectEveryMs,
   async run(stopping) {
+    const daysAgo = (days: number) => new Date(clock.now().getTime() - days * msPerDay)
     await deleteUnattached(database, {
-      before: new Date(clock.now().getTime() - limits.waitingDays * msPerDay),
+      before: daysAgo(limits.waitingDays),
+      aDayAgo: daysAgo(1),
+      most: mostWaiting,
     })
     let orphans: { hash: string }[]
     let collected: boolean[]

@@ -1,5 +1,5 @@
 import type { ImagePurpose } from '@shelfmate/contract/api/images'
-import { and, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Slots, sqlStatement, statement } from '#platform/database/statement.ts'
 import { type KeyValues, keyRenewed } from '#platform/idempotency/idempotency.repository.ts'
 import { isSuspended, isVerified, users } from '#platform/identity/users.table.ts'
@@ -122,8 +122,17 @@ export const deleteImage = statement('images_delete', (orm, at: Slots<{ id: stri
   orm.delete(images).where(eq(images.id, at.id)),
 )
 
-export const deleteUnattached = statement('images_delete_unattached', (orm, at: Slots<{ before: Date }>) =>
-  orm.delete(images).where(and(isNull(images.attachedAt), lt(images.createdAt, at.before))),
+/** Forgets what nothing has named since `before`, and since a day ago all but the latest of each owner. */
+export const deleteUnattached = sqlStatement<{ before: Date; aDayAgo: Date; most: number }, never>(
+  'images_delete_unattached',
+  (at) => sql`
+    delete from ${images}
+    where attached_at is null and created_at < ${at.aDayAgo}::timestamptz
+      and (created_at < ${at.before}::timestamptz or id in (
+        select id from (
+          select id, row_number() over (partition by owner_id order by created_at desc, id desc) as place
+          from ${images} where attached_at is null
+        ) latest where place > ${at.most}::int))`,
 )
 
 /** Some blobs that no image names any more. */
